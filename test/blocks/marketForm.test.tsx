@@ -20,7 +20,7 @@ test.each([
   ["who shops for a company, which sells in five countries", BUSINESS_CHANNEL],
 ])("%s may go to any country of the shop, each once", async (_who, channel) => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(channelChosen(channel));
   renderAt(shop, PATH, { market: <MarketForm /> });
   const country = await screen.findByLabelText("Country");

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
 import { redeemCode } from "~/state/basket/slice";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -10,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A code that is held, and expires after so many milliseconds. */
 async function drawn(expiresIn: number) {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
   const code = await shop.until((state) => state.basket.basket?.vouchers[0]);
   const voucher = { ...code, expiresAt: new Date(Date.now() + expiresIn).toISOString() };

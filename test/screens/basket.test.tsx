@@ -10,6 +10,7 @@ import { describedAs } from "../support/describedAs";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { DANISH, pass, playTime, type Shop, startShop } from "../support/startShop";
 
@@ -21,7 +22,7 @@ const toKenji = emailCard({ recipient: { ...emailCard().recipient, name: "Kenji 
 
 async function withGifts(gifts = [emailCard(), toKenji], locale = "en"): Promise<Shop> {
   const shop = startShop({ market: { ...DANISH, locale } });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts(gifts));
   await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
   expect(shop.state().basket.changeFailure).toBeNull();
@@ -269,7 +270,7 @@ describe("a basket with gifts", () => {
     ["with a code", true, "Gifts that use all of it"],
   ])("empty, %s, it only speaks of popular gifts where they follow", async (_what, withCode, follow) => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     if (withCode) shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
     await shop.until((state) => state.basket.waiting === 0);
     renderAt(shop, PATH, screens);
@@ -281,7 +282,7 @@ describe("a basket with gifts", () => {
   test("in a portal an empty basket suggests of the portal's own list, and only what can be bought now", async () => {
     const NORDLYS = 11;
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(enterChannel(NORDLYS));
     await shop.until((state) => state.basket.salesChannelId === NORDLYS && state.basket.status === "ready");
     let soldOut = "";

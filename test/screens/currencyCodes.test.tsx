@@ -11,7 +11,7 @@ import { marketEntered } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { withOne } from "../support/shopFacts";
+import { ready, withOne } from "../support/shopFacts";
 import { openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
 
@@ -21,7 +21,7 @@ const DANISH_KRONER = { locale: "da", countryCode: "dk", currency: "dkk" };
 
 async function holding(...codes: string[]): Promise<Shop> {
   const shop = startShop({ market: DANISH_KRONER });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   for (const [at, code] of codes.entries()) {
     shop.dispatch(redeemCode({ code }));
     await shop.until((state) => state.basket.basket?.vouchers.length === at + 1);
@@ -82,7 +82,7 @@ describe("a basket that was paid in other kroner a moment ago", () => {
 
 test("orders of two krone currencies on one page are written with codes, all of them", async () => {
   const shop = await openFor("freja");
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   const { id } = (await shop.until((state) => state.basket.justAdded && state.basket.basket))!;
   shop.sandbox.control({ orderAtOnce: id });

@@ -25,6 +25,7 @@ import { clickPay } from "../support/paying";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { signIn } from "../support/signIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 
@@ -43,7 +44,7 @@ const screens = { "basket/delivery": <Screen />, basket: <h1>the basket</h1> };
 
 async function opened(gifts = [emailCard()]) {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts(gifts));
   await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
   const drawn = renderAt(shop, PATH, screens);
@@ -154,7 +155,7 @@ test.each([
   ],
 ])("a payer of another account, %s, is not the one of who pays for themselves", async (_where, bring) => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   bring(shop);
@@ -181,7 +182,7 @@ describe("the order's name that the basket holds already, as on another device",
   /** The form over a basket that is called PO 7, and how to be away and back. */
   async function called() {
     const shop = startShop({ path: PATH });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([emailCard()]));
     await shop.until((state) => state.basket.justAdded);
     shop.sandbox.commerce.baskets.get(shop.state().basket.basket!.id)!.reference = "PO 7";
@@ -505,7 +506,7 @@ describe("the pay button", () => {
 
 test("without gifts there is nothing to deliver: the basket says so", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, screens);
   expect(await screen.findByRole("heading", { name: "the basket" })).toBeVisible();
 });

@@ -6,6 +6,7 @@ import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
 import { redeemCode } from "~/state/basket/slice";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -14,7 +15,7 @@ const asTheyAre = (items: any[]) => items;
 
 async function suggested(edit = asTheyAre, editPrices = asTheyAre) {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
   const basket = await shop.until((state) => (state.basket.basket?.vouchers.length ? state.basket.basket : null));
   shop.network.fail(

@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { KindOfGift } from "~/blocks/Gift/KindOfGift";
 import { enterChannel } from "~/state/basket/slice";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -19,7 +20,7 @@ function thingWithKinds({ sandbox }: Shop) {
 
 test("the kind of a thing in an order is told in a portal too, where nothing of the kind is sold", async () => {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   const line = thingWithKinds(shop);
   shop.dispatch(enterChannel(NORDLYS));
   await shop.until((state) => state.basket.salesChannelId === NORDLYS);

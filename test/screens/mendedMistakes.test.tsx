@@ -6,20 +6,12 @@ import { Product } from "~/screens/Product/Product";
 import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { addButton, box, fillRecipient, summary, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
-
-const box = (label: string) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input" });
-const type = (label: string, value: string) => fireEvent.change(box(label), { target: { value } });
-const addButton = () => screen.getByText("Add to basket").closest("button")!;
-const summary = () => document.querySelector("form [role=group][tabindex]");
-const fillRecipient = () => {
-  type("Recipient's name", "Ada Holm");
-  type("Recipient's e-mail", "ada@example.com");
-  type("Repeat the e-mail", "ada@example.com");
-};
 
 /** The form of a gift card, sent without a recipient, which is put right then. */
 async function refusedAndMended() {
@@ -59,7 +51,7 @@ const DELIVERY = "/en/dk/dkk/basket/delivery";
 /** The screens of a basket with one gift. */
 async function withGift(path: string) {
   const shop = startShop({ path });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   renderAt(shop, path, { "basket/delivery": <Delivery />, basket: <Basket /> });

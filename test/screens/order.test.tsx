@@ -9,6 +9,7 @@ import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -28,7 +29,7 @@ const inTokyo = emailCard({
 /** A shop whose basket was paid, and the address to which the payment window sends the browser. */
 async function paid() {
   const before = startShop({ sandbox: { now: () => Date.parse("2026-11-21T10:00:00Z") } });
-  await before.until((state) => state.basket.status === "ready");
+  await ready(before);
   before.dispatch(saveBillingDraft(billing));
   before.dispatch(addProducts([emailCard(), inTokyo]));
   await before.until((state) => state.basket.justAdded ?? state.basket.changeFailure);

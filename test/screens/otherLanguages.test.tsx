@@ -86,7 +86,7 @@ test("so are those of the basket's summary, and the gift that was taken out of i
 
 test("so are those of the orders", async () => {
   const shop = await openFor("freja", { market: IN_DANISH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   const { id } = (await shop.until((state) => state.basket.justAdded && state.basket.basket))!;
   shop.sandbox.control({ orderAtOnce: id });

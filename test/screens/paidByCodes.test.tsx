@@ -6,6 +6,7 @@ import { addProducts, redeemCode } from "~/state/basket/slice";
 import { basket as basketOf, delivery, line } from "../support/basketBuilder";
 import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 /** A brand's gift card, which codes pay for, and the shop's own card, which they do not. */
@@ -14,7 +15,7 @@ test.each([
   ["1001", false],
 ])("with the gift %s in the basket, that nothing is left to pay is told: %j", async (productId, isTold) => {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard({ productId, stockKeepingUnit: `${productId}-E` })]));
   await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));

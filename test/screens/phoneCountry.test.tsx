@@ -4,6 +4,7 @@ import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
 import { billing, emailCard } from "../support/gifts";
+import { addButton, added, box, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
 import { DANISH, type Shop, startShop } from "../support/startShop";
 
@@ -15,8 +16,6 @@ const NORWEGIAN = { locale: "en", countryCode: "no", currency: "nok" };
 /** A Dane, as a form has them: with the number as it is dialled at home. */
 const dane = { ...billing, phone: "20 12 34 56" };
 
-const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select" });
-const type = (label: string | RegExp, value: string) => fireEvent.change(box(label), { target: { value } });
 const prefix = () => box("Recipient's mobile number").closest("[data-prefix]")?.getAttribute("data-prefix");
 const sendToMe = async () => fireEvent.click(await screen.findByText("Send it to me"));
 const choose = (label: RegExp) => fireEvent.click(box(label));
@@ -24,7 +23,6 @@ const chooseCountry = async (code: string) => {
   await waitFor(() => expect(box("Country").querySelector(`option[value=${code}]`)).not.toBeNull());
   type("Country", code);
 };
-const sent = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ input }) => input.addProducts ?? []);
 
 async function opened(market = NORWEGIAN): Promise<Shop> {
   const shop = startShop({ market });
@@ -35,9 +33,9 @@ async function opened(market = NORWEGIAN): Promise<Shop> {
 }
 
 async function addedTo(shop: Shop): Promise<string | null | undefined> {
-  fireEvent.click(screen.getByText("Add to basket").closest("button")!);
+  fireEvent.click(addButton());
   await screen.findByText("Your basket has been updated");
-  return sent(shop).at(-1)?.recipientPhone;
+  return added(shop).at(-1)?.recipientPhone;
 }
 
 test("a gift by text message to a buyer from another country goes to their number there", async () => {
@@ -102,7 +100,7 @@ describe("a gift in the basket that is sent by text message instead", () => {
   }
   const saved = async (shop: Shop, phone: string) => {
     fireEvent.click(screen.getByRole("button", { name: "Save recipient" }));
-    await waitFor(() => expect(sent(shop).at(-1)?.recipientPhone).toBe(phone));
+    await waitFor(() => expect(added(shop).at(-1)?.recipientPhone).toBe(phone));
   };
 
   test("goes to the buyer's number at home", async () => {

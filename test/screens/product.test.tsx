@@ -13,6 +13,7 @@ import { marketEntered } from "~/state/facts";
 import { openListing } from "~/state/listing/slice";
 import { billing } from "../support/gifts";
 import { faults } from "../support/network";
+import { addButton, added, box, summary, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
 import { DANISH, type Shop, startShop } from "../support/startShop";
@@ -29,12 +30,6 @@ const GLOBAL = "/en/dk/dkk/shop/x/1000";
 const FIXED = "1446";
 const at = (path: string, shop: Shop) =>
   renderAt(shop, path, { "shop/:product/:id": <Product />, basket: <p>basket</p> });
-
-const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select" });
-const type = (label: string | RegExp, value: string) => fireEvent.change(box(label), { target: { value } });
-const addButton = () => screen.getByText("Add to basket").closest("button")!;
-const summary = () => document.querySelector("form [role=group][tabindex]");
-const added = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ input }) => input.addProducts ?? []);
 
 test("a gift of another country offers the gifts of this one, and the choice of another country", async () => {
   const shop = startShop({ market: { locale: "en", countryCode: "se", currency: "sek" } });

@@ -8,8 +8,9 @@ import { addProducts, changeGreeting, redeemCode, savePurchaseDraft } from "~/st
 import { loggedOut, marketEntered } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { type Fault, faults } from "../support/network";
+import { addButton, added, box, fillRecipient, summary, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
-import { toasts } from "../support/shopFacts";
+import { ready, toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 
@@ -19,17 +20,7 @@ vi.setConfig({ testTimeout: 30_000 });
 const OWN = "1001";
 const FIXED = "1446";
 
-const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label, { selector: "input, select" });
-const type = (label: string | RegExp, value: string) => fireEvent.change(box(label), { target: { value } });
-const addButton = () => screen.getByText("Add to basket").closest("button")!;
-const summary = () => document.querySelector("form [role=group][tabindex]");
 const form = () => document.querySelector("form");
-const added = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ input }) => input.addProducts ?? []);
-const fillRecipient = () => {
-  type("Recipient's name", "Ada Holm");
-  type("Recipient's e-mail", "ada@example.com");
-  type("Repeat the e-mail", "ada@example.com");
-};
 
 async function opened(id: string, shop: Shop = startShop()): Promise<Shop> {
   renderAt(shop, `/en/dk/dkk/shop/x/${id}`, { "shop/:product/:id": <Product /> });
@@ -161,7 +152,7 @@ test("a wrapping that was chosen elsewhere and is not offered here does not go a
     .inventory[0]!;
   const giftcardValue = typeof price === "number" ? price : price.min;
   const chosen = { productId: card.id, stockKeepingUnit: sku, giftcardValue, wrappingId: "w-kraft" };
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(redeemCode({ code: "SGK-REDEEM2222" }));
   await shop.until((state) => state.basket.salesChannelId === 2 && state.basket.status === "ready");
   shop.dispatch(savePurchaseDraft(postedCard(chosen)));

@@ -13,7 +13,7 @@ import { addProducts, enterChannel } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { idle, stored } from "../support/shopFacts";
+import { idle, ready, stored } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
@@ -121,7 +121,7 @@ describe("a code that is accepted while what it adds to is out of sight, as on a
 
 test("a page that is left holds no code for who comes back to it, of a link or typed after it", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   addressSecrets.keep("redeem", ["SGK-PIN300FFFF", "4711"]);
   const redeem = (
     <AddressSecretsContext value={addressSecrets}>
@@ -147,7 +147,7 @@ test("a page that is left holds no code for who comes back to it, of a link or t
 
 test("a page that is left with a code on its way tells what came of it, though not of which", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, screens);
   shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
   fireEvent.change(codeField(), { target: { value: "POR-NEVERWAS00" } });
@@ -160,7 +160,7 @@ test("a page that is left with a code on its way tells what came of it, though n
 
 test("what is typed is known for a secret before it is sent, in case something fails meanwhile", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, screens);
   for (const code of ["SG", "SGK-TYPED"]) fireEvent.change(codeField(), { target: { value: code } });
   fireEvent.change(pinField(), { target: { value: "4711" } });
@@ -169,7 +169,7 @@ test("what is typed is known for a secret before it is sent, in case something f
 
 test("a code that was taken is said to be, as its field only becomes empty", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, screens);
   await enter(shop, "SGK-DKK500AAAA");
   expect(await screen.findByText("The code is in your basket.")).toBeInTheDocument();
@@ -181,7 +181,7 @@ describe("a code that takes long", () => {
     ["on a portal's page", { redeem: <PortalCode code={undefined} /> }],
   ])("is said to, after four seconds and once: %s", async (_where, drawn) => {
     const shop = startShop({ path: PATH });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     renderAt(shop, PATH, drawn);
     playTime();
     shop.network.fail("updateBasket", faults.hang());
@@ -202,7 +202,7 @@ describe("a code that is not for the portal that is shopped in", () => {
 
   async function inPortal(path: string): Promise<{ shop: Shop; place: { address: string } }> {
     const shop = startShop({ path });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(enterChannel(NORDLYS));
     shop.dispatch(addProducts([emailCard()]));
     await idle(shop);
@@ -273,7 +273,7 @@ describe("the link of a gift card in place of a code", () => {
 
   async function drawn() {
     const shop = startShop({ path: PATH });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     const redeem = (
       <AddressSecretsContext value={addressSecrets}>
         <Redeem />
@@ -333,7 +333,7 @@ describe("a code with a PIN", () => {
 
   async function ask(pin: string): Promise<Shop> {
     const shop = startShop({ path: PATH });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     renderAt(shop, PATH, screens);
     fireEvent.change(pinField(), { target: { value: pin } });
     return shop;
@@ -363,7 +363,7 @@ describe("a code with a PIN", () => {
 
 test("a second code that is typed while the first is on its way stays when that one is taken", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, screens);
   shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
   fireEvent.change(codeField(), { target: { value: "SGK-PIN300FFFF" } });
@@ -386,7 +386,7 @@ test("a second code that is typed while the first is on its way stays when that 
 
 test("a portal's form does not go with a second code that is typed before the first is taken", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, { redeem: <PortalCode code={undefined} /> });
   shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
   fireEvent.change(codeField(), { target: { value: "SGK-DKK500AAAA" } });
@@ -404,7 +404,7 @@ test("a portal's form does not go with a second code that is typed before the fi
 
 test("a code is sent after whatever else of the basket is being changed", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, screens);
   shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
   act(() => void shop.dispatch(addProducts([emailCard()])));
@@ -415,7 +415,7 @@ test("a code is sent after whatever else of the basket is being changed", async 
 
 test("a person is not told to be one", async () => {
   const shop = startShop({ path: PATH });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   renderAt(shop, PATH, screens);
   await enter(shop, "POR-NEVERWAS00");
   expect(codeField()).toHaveAccessibleDescription(/does not exist/);

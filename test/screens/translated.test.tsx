@@ -6,6 +6,7 @@ import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts, changeQuantity } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
+import { ready } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
 
 /** What a browser does that translates a page: each text stands in elements of its own from then on. */
@@ -34,7 +35,7 @@ test.each([
   ["the checkout", "basket/delivery", <Delivery key="delivery" />],
 ])("%s that the browser has translated shows what is so after a change", async (_what, at, element) => {
   const shop = startShop({ path: `/en/dk/dkk/${at}` });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   const draw = () => renderAt(shop, `/en/dk/dkk/${at}`, { [at]: element });

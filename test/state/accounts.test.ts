@@ -28,7 +28,7 @@ import { redeem } from "../support/business";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
-import { toasts } from "../support/shopFacts";
+import { basketId, ready, toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { DANISH, settled, type Shop, startShop } from "../support/startShop";
@@ -45,8 +45,6 @@ async function add(shop: Shop, ...gifts: Parameters<typeof emailCard>): Promise<
   shop.dispatch(addProducts([emailCard(...gifts)]));
   await shop.until((state) => selectItemsCount(state) > before);
 }
-
-const basketId = (shop: Shop) => shop.state().basket.basket?.id;
 
 describe("business accounts", () => {
   test("are not asked for by somebody who does not need them", async () => {
@@ -192,7 +190,7 @@ describe("shopping for a department", () => {
     shop.network.fail("createBasket", faults.status(500));
     shop.dispatch(chooseAccount(LYNGBY));
     await shop.until((state) => state.basket.status === "failed");
-    expect(basketId(shop)).toBeUndefined();
+    expect(basketId(shop)).toBeNull();
     expect(JSON.parse(shop.storage.values.get(LOCAL.departments)!)).toEqual({});
   });
 
@@ -233,7 +231,7 @@ describe("shopping for a department", () => {
     storage.values.set(LOCAL.account, JSON.stringify({ id: NORDHAVN, departmentId: "dep-nordhavn" }));
     storage.values.delete(LOCAL.signedIn);
     const shop = startShop({ network, storage });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     expect(selectMode(shop.state())).toBe("Anonymous");
     expect(storage.values.has(LOCAL.account)).toBe(false);
   });
@@ -244,7 +242,7 @@ describe("shopping for a department", () => {
     browser.storage.values.set(LOCAL.account, JSON.stringify(chosen));
     const shop = startShop(browser);
     await shop.until((state) => selectUser(state) && state.auth.accounts && selectSalesChannelId(state) === 3);
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     expect(toasts(shop)).toEqual(["AccountLost"]);
     expect(shop.storage.values.has(LOCAL.account)).toBe(false);
   });

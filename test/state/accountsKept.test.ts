@@ -13,18 +13,16 @@ import { add, enter, redeem } from "../support/business";
 import { billing } from "../support/gifts";
 import { faults, type Network } from "../support/network";
 import { clickPay } from "../support/paying";
-import { toasts } from "../support/shopFacts";
+import { basketId, toasts } from "../support/shopFacts";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
-import { settled, type Shop, startShop } from "../support/startShop";
+import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
 const NORDHAVN = "acc-anton-nordhavn";
 const CHOICE = { id: NORDHAVN, departmentId: "dep-nordhavn" };
 const NORDLYS = 11;
 const JAPAN = { locale: "en", countryCode: "jp", currency: "jpy" };
-
-const basketId = (shop: Shop) => shop.state().basket.basket?.id;
 
 describe("signing in again after the session ended", () => {
   test("keeps what was typed for the company, and the private payer", async () => {

@@ -11,7 +11,7 @@ import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { DANISH, openNetwork, ORIGIN, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
-import { toasts } from "../support/shopFacts";
+import { ready, toasts } from "../support/shopFacts";
 
 /** Signs in as the browser does: over the backend, which sets its cookie. */
 async function signedIn() {
@@ -94,7 +94,7 @@ describe("signing in", () => {
     const tab = await signedIn();
     tab.session.write("redirectPath", "/en/dk/dkk/basket");
     const shop = startShop({ ...tab, path: "/signin-oidc" });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([emailCard()]));
     shop.dispatch(signInReturned({ error: null }));
     await shop.until((state) => selectUser(state));
@@ -283,11 +283,11 @@ describe("signing out", () => {
   test("leaves no basket to the next person, of no channel or country, even when it could not be read", async () => {
     const storage = new SharedStorage();
     const before = startShop({ storage, market: { ...DANISH, countryCode: "se" } });
-    await before.until((state) => state.basket.status === "ready");
+    await ready(before);
     before.close();
     const { network } = before;
     const broken = startShop({ network, storage });
-    await broken.until((state) => state.basket.status === "ready");
+    await ready(broken);
     broken.close();
     network.fail("getBasketById", faults.status(500));
     const shop = startShop({ network, storage });
@@ -299,7 +299,7 @@ describe("signing out", () => {
 
   test("a change on its way, and one that waits for it, bring nothing back", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.network.fail("updateBasket", faults.delay(40), { times: 1 });
     shop.dispatch(addProducts([emailCard()]));
     shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
@@ -317,7 +317,7 @@ describe("signing out", () => {
 
   test("a payment on its way leads nobody anywhere", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([emailCard()]));
     shop.dispatch(saveBuyer({ billing, reference: null }));
     await shop.until((state) => state.basket.waiting === 0);

@@ -118,7 +118,7 @@ describe("at start", () => {
     before.close();
     before.network.sandbox.control({ dropBaskets: null });
     const shop = startShop({ network: before.network, storage: before.storage });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     expect(toasts(shop)).toEqual(["BasketExpired"]);
     expect(selectItemsCount(shop.state())).toBe(0);
     expect(stored(shop)).toHaveLength(1);

@@ -24,7 +24,7 @@ import {
 import { followRoute } from "~/state/vouchers/slice";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { idle, ready, stored, toasts, withOne } from "../support/shopFacts";
+import { basketId, idle, ready, stored, toasts, withOne } from "../support/shopFacts";
 import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { soon } from "../support/soon";
 
@@ -45,7 +45,6 @@ const dated = emailCard({
 const held = (shop: Shop) =>
   selectBasketLines(shop.state()).map(({ line: { productId, quantity } }) => `${String(quantity)} × ${productId}`);
 const channel = (shop: Shop) => selectSalesChannelId(shop.state());
-const basketId = (shop: Shop) => shop.state().basket.basket?.id;
 const arrived = (shop: Shop, salesChannelId = 3) =>
   shop.until(({ basket }) => basket.basket?.salesChannelId === salesChannelId && basket.waiting === 0);
 

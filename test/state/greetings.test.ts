@@ -7,6 +7,7 @@ import { selectGreetingText } from "~/state/greetings/selectors";
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { ready } from "../support/shopFacts";
 import { settled, type Shop, startShop } from "../support/startShop";
 
 const words = (text: string): GreetingToSend => greetingInput({ ...EMPTY_GREETING, text });
@@ -83,7 +84,7 @@ describe("what goes with a gift in the basket", () => {
 
   test("a wrapping follows the quantity, is taken off, and comes back as many as there are by then", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([postedCard()]));
     await shop.until((state) => state.basket.justAdded);
     await idle(shop);
@@ -104,7 +105,7 @@ describe("what goes with a gift in the basket", () => {
 
   test("a greeting that the server does not know leaves the line as it was", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([emailCard()]));
     await shop.until((state) => state.basket.justAdded);
     await idle(shop);

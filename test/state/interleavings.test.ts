@@ -108,7 +108,7 @@ test("the last code is put back, and its basket does not come: that is said, and
   shop.network.heal();
   shop.setOnline(false);
   shop.setOnline(true);
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
 });
 
 test("gifts for many go back to their channel, and its basket does not come: that is said", async () => {

@@ -8,6 +8,7 @@ import { followRoute } from "~/state/vouchers/slice";
 import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
 
 const gifts = (count: number) =>
@@ -26,7 +27,7 @@ const expectOnceEach = (shop: Shop, count: number) => {
 
 async function opened(): Promise<Shop> {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   return shop;
 }
 
@@ -215,7 +216,7 @@ describe("gifts for many and the rest of the shop", () => {
     shop.dispatch(enterChannel(11));
     await status(shop, "stopped");
     expect(selectManyFailure(shop.state())?.code).toBe("ManyElsewhere");
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     expect(shop.state().basket.basket).toMatchObject({ salesChannelId: 11, itemsCount: 0 });
     shop.dispatch(continueMany());
     await status(shop, "done");

@@ -23,7 +23,7 @@ import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, pay } from "../support/paying";
-import { idle, toasts, withOne } from "../support/shopFacts";
+import { idle, ready, toasts, withOne } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
@@ -87,7 +87,7 @@ test.each([
   ["a day, whose dialog says it", (lineId: string) => changeMoment({ lineIds: [lineId], ...moment }), []],
 ])("a change that was refused, of %s, is told once", async (_what, changeOf, told) => {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   shop.network.fail("updateBasket", faults.refused("InvalidInput"));
@@ -100,7 +100,7 @@ test.each([
 
 test("what is counted leaves with ids and amounts only", async () => {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(productClicked({ productId: "1001", list: "popular" }));
   shop.dispatch(seeAllGiftCardsClicked());
   shop.dispatch(superGiftCardClicked({ productId: "1000" }));
@@ -125,7 +125,7 @@ test("what is counted leaves with ids and amounts only", async () => {
 
 test("what comes into the basket is counted with what it costs, as when it goes again", async () => {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   const things = { productId: "1904", stockKeepingUnit: "1904-moss", giftcardValue: null, valueCurrency: null };
   shop.dispatch(addProducts([postedCard({ ...things, quantity: 2 }), emailCard({ quantity: 3 })]));
   await shop.until((state) => state.basket.justAdded);
@@ -144,7 +144,7 @@ test("what comes into the basket is counted with what it costs, as when it goes 
 
 test("without storage the shop works in memory and says so", async () => {
   const shop = startShop({ local: memoryStorage(false), session: memoryStorage(false) });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(["StorageOff"]);
@@ -161,7 +161,7 @@ test("the billing form is there again after a reload", async () => {
 
 test("the order's reference is kept beside it, and goes with its basket", async () => {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(saveBillingDraft(billing));
   shop.dispatch(saveReferenceDraft("Julegaver"));
   const again = startShop({ network: shop.network, storage: shop.storage, session: shop.session });
@@ -177,7 +177,7 @@ test.each([
   ["/en/dk/dkk/basket", ["PaymentNotStarted"]],
 ])("a payment that did not start is told once: seen from %s by toasts %j", async (path, told) => {
   const shop = startShop({ path });
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(paymentStopped({ kind: "notStarted" }));
   expect(shop.state().notices.queue.map(({ code }) => code)).toEqual(told);
 });

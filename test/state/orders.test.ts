@@ -8,6 +8,7 @@ import { ordered } from "../support/ordered";
 import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { ready } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { openNetwork, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
@@ -357,7 +358,7 @@ describe("the confirmation", () => {
 
   test("an unpaid basket's own address is no payment received", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     const { id, publicOrderId } = shop.state().basket.basket!;
     playTime();
     shop.dispatch(openOrder({ publicOrderId, basketId: id }));
@@ -420,7 +421,7 @@ describe("a forged address", () => {
 describe("an order by its address", () => {
   test("naming my basket, which the server knows no more, is not asked for", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     const { id: basketId } = shop.state().basket.basket!;
     shop.sandbox.control({ dropBaskets: null });
     shop.dispatch(openOrder({ publicOrderId: "P1", basketId }));

@@ -7,11 +7,11 @@ import { redeemCode } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { discardedBaskets, rememberOwnOrder } from "~/state/remembered";
 import { add } from "../support/business";
-import { idle, ready, stored } from "../support/shopFacts";
+import { basketId, idle, ready, stored } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { settled, startShop } from "../support/startShop";
 import { SharedStorage } from "../support/tabs";
-import { basketId, expectNobody, nextVisitor, signInOver, twoTabs } from "../support/twoTabs";
+import { expectNobody, nextVisitor, signInOver, twoTabs } from "../support/twoTabs";
 
 describe("a sign-out that a tab hears late", () => {
   test("leaves the next visitor their basket, which is the one of that tab from then on", async () => {
@@ -114,7 +114,7 @@ describe("a tab that was put away when its person signed out in another", () => 
     one.close();
     const next = await nextVisitor(browser);
     const shop = startShop({ ...browser, session: two.session, ...(path && { path }) });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     return { shop, next };
   }
 

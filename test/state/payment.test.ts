@@ -8,7 +8,7 @@ import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ORIGIN, pass, PAY_HOST, playTime, settled, startShop } from "../support/startShop";
 import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
-import { toasts } from "../support/shopFacts";
+import { ready, toasts } from "../support/shopFacts";
 
 /** Many in `npm run random`. */
 const RUNS = Number(process.env.RANDOM_RUNS ?? 15);
@@ -168,7 +168,7 @@ describe("going to payment", () => {
 
   test("without a billing form it stops there", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([emailCard()]));
     await shop.until((state) => state.basket.justAdded);
     await pay(shop);
@@ -180,7 +180,7 @@ describe("going to payment", () => {
     const { network, storage, close } = await atCheckout();
     close();
     const shop = startShop({ network, storage });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     const sent = network.count("updateBasket");
     await pay(shop);
     expect(shop.left).toHaveLength(1);

@@ -12,7 +12,7 @@ import { faults } from "../support/network";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 import { DANISH, pass, playTime, settled, startShop } from "../support/startShop";
 import { atCheckout, clickPay, finalized, pay } from "../support/paying";
-import { stored, toasts } from "../support/shopFacts";
+import { ready, stored, toasts } from "../support/shopFacts";
 
 /** A shop whose order was paid at the window in another tab, by the time the person comes back to this one. */
 async function paidElsewhere() {
@@ -171,7 +171,7 @@ describe("coming back", () => {
     own.close();
 
     const other = startShop({ network, storage });
-    await other.until((state) => state.basket.status === "ready");
+    await ready(other);
     const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
     shop.dispatch(pspReturned("ok"));
     await shop.until(() => shop.navigated.length > 0);
@@ -183,7 +183,7 @@ describe("coming back", () => {
     const shop = await atCheckout();
     const { id, publicOrderId } = shop.state().basket.basket!;
     const other = startShop({ network: shop.network, storage: shop.storage });
-    await other.until((state) => state.basket.status === "ready");
+    await ready(other);
     await pay(shop);
     await other.until((state) => state.basket.basket?.purchasePhase === "Paying");
     shop.sandbox.control({ payElsewhere: id });
@@ -267,7 +267,7 @@ describe("coming back", () => {
     before.sandbox.control({ payElsewhere: id });
     before.close();
     const shop = startShop({ network: before.network, storage: before.storage });
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     expect(shop.state().basket.orderedAs).toBe(publicOrderId);
     expect(selectItemsCount(shop.state())).toBe(0);
     expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
@@ -307,7 +307,7 @@ describe("coming back", () => {
     const shop = await atCheckout();
     const { id } = shop.state().basket.basket!;
     const other = startShop({ network: shop.network, storage: shop.storage });
-    await other.until((state) => state.basket.status === "ready");
+    await ready(other);
     await settled();
     await pay(shop);
     await other.until((state) => state.basket.basket?.purchasePhase === "Paying");

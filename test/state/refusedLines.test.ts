@@ -12,7 +12,7 @@ import {
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { type Shop, startShop } from "../support/startShop";
-import { idle } from "../support/shopFacts";
+import { idle, ready } from "../support/shopFacts";
 
 /** A line that cannot be put in again stands in the way of every change: it is named, and can be taken out. */
 
@@ -28,7 +28,7 @@ const other = (giftcardValue: number) =>
 /** One card that is still sold as it is, and others that are not any more. */
 async function withStale(...stale: number[]): Promise<Shop> {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([emailCard(), ...stale.map(other)]));
   await idle(shop);
   expect(lines(shop)).toHaveLength(stale.length + 1);
@@ -115,7 +115,7 @@ test("one that goes into a recipient's own system keeps its address: nothing is 
   );
   shop.close();
   const again = startShop({ network: shop.network, storage: shop.storage });
-  await again.until((state) => state.basket.status === "ready");
+  await ready(again);
   again.dispatch(changeQuantity({ lineId: idsOf(again, "1001")[0]!, quantity: 2 }));
   await idle(again);
   expect([...selectRefusedLines(again.state()).values()]).toEqual([{ lineId: idsOf(again, "1134")[0], text: null }]);

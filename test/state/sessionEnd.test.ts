@@ -9,7 +9,7 @@ import { openHistory, openOrder } from "~/state/orders/slice";
 import { add } from "../support/business";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { idle, stored, toasts } from "../support/shopFacts";
+import { idle, ready, stored, toasts } from "../support/shopFacts";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
@@ -85,7 +85,7 @@ describe("a session that is over in one tab", () => {
     one.close();
     const again = startShop(browser);
     for (const tab of [again, two]) await tab.until((state) => state.auth.status === "anonymous");
-    await again.until((state) => state.basket.status === "ready");
+    await ready(again);
     await settled();
     expectKept(basketId, again, two);
   });

@@ -14,6 +14,7 @@ import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { clickPay } from "../support/paying";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
 
 /** Glasses, in two colours. */
@@ -27,7 +28,7 @@ const to = (name: string, gift = postedCard()) => ({ ...gift, recipient: { ...gi
 
 async function shopWith(...gifts: Parameters<typeof addProducts>[0]): Promise<Shop> {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts(gifts));
   shop.dispatch(saveBuyer({ billing, reference: null }));
   await quiet(shop);

@@ -24,13 +24,13 @@ import { loggedOut } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
-import { idle } from "../support/shopFacts";
+import { idle, ready } from "../support/shopFacts";
 
 const values = (shop: Shop) => selectBasketLines(shop.state()).map(({ line }) => line.giftcardValue);
 
 async function withThree(): Promise<Shop> {
   const shop = startShop();
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts([200, 300, 400].map((giftcardValue) => emailCard({ giftcardValue }))));
   await shop.until((state) => state.basket.justAdded);
   await idle(shop);
@@ -216,7 +216,7 @@ describe("an extra that was taken off a line that is changed before it is put ba
   /** A gift by post among others for the same person, whose wrapping was just taken off. */
   async function unwrapped(more: ReturnType<typeof postedCard>[] = []) {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     const wrapped = [200, 300, 400].map((giftcardValue) => postedCard({ giftcardValue, wrappingId: "w-kraft" }));
     shop.dispatch(addProducts([...wrapped, ...more]));
     await shop.until((state) => state.basket.justAdded);
@@ -293,7 +293,7 @@ describe("an extra that was taken off a line that is changed before it is put ba
 describe("a wrapping that is lost with another way of delivery", () => {
   test("is put back with the way it went before, at its line, in its number", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([emailCard(), postedCard({ giftcardValue: 300, wrappingId: "w-kraft" })]));
     await shop.until((state) => state.basket.justAdded);
     await idle(shop);
@@ -324,7 +324,7 @@ describe("a wrapping that is lost with another way of delivery", () => {
 
   test("is not spoken of where there was none", async () => {
     const shop = startShop();
-    await shop.until((state) => state.basket.status === "ready");
+    await ready(shop);
     shop.dispatch(addProducts([postedCard()]));
     await shop.until((state) => state.basket.justAdded);
     await idle(shop);

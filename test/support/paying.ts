@@ -3,6 +3,7 @@ import { selectBasket } from "~/state/basket/selectors";
 import { addProducts, saveBuyer } from "~/state/basket/slice";
 import { payBasket, type PaymentWish } from "~/state/payment/slice";
 import { billing, emailCard } from "./gifts";
+import { ready } from "./shopFacts";
 import { type Shop, type ShopOptions, startShop } from "./startShop";
 
 export const YES = { acceptTerms: true };
@@ -10,7 +11,7 @@ export const YES = { acceptTerms: true };
 /** A shop in which everything is ready to pay for these gifts. */
 export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): Promise<Shop> {
   const shop = startShop(options);
-  await shop.until((state) => state.basket.status === "ready");
+  await ready(shop);
   shop.dispatch(addProducts(gifts));
   await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
   expect(shop.state().basket.changeFailure).toBeNull();

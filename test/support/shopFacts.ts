@@ -8,6 +8,8 @@ export const idle = (shop: Shop) => shop.until((state) => state.basket.waiting =
 export const ready = (shop: Shop) => shop.until((state) => state.basket.status === "ready");
 /** The codes of the toasts, oldest first. */
 export const toasts = (shop: Shop) => shop.state().notices.queue.map(({ code }) => code);
+/** The id of the basket on screen; null for none. */
+export const basketId = (shop: Shop) => shop.state().basket.basket?.id ?? null;
 /** The baskets of this browser, as they are stored. */
 export const stored = (shop: Shop) =>
   JSON.parse(shop.storage.values.get("salesChannelBaskets") ?? "[]") as { basketId: string; countryCode: string }[];

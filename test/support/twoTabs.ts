@@ -12,9 +12,6 @@ import { signIn } from "./signIn";
 import { type Shop, startShop } from "./startShop";
 import { memoryStorage } from "./tabs";
 
-/** The basket on screen in a tab. */
-export const basketId = (shop: Shop) => shop.state().basket.basket?.id ?? null;
-
 /**
  * Freja is signed in in two tabs of one browser, with a gift in her basket, and the billing form typed in the second.
  */
