@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { LOCAL } from "~/domain/storage";
 import { Basket } from "~/screens/Basket/Basket";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
@@ -472,13 +473,13 @@ describe("a basket that does not come", () => {
   test("is not called empty: it is asked for again by a button, and its id is kept", async () => {
     const before = await withGifts([emailCard()]);
     const { network, storage, session } = before;
-    const kept = storage.values.get("salesChannelBaskets");
+    const kept = storage.values.get(LOCAL.baskets);
     network.fail("getBasketById", faults.status(502));
     const shop = startShop({ network, storage, session });
     renderAt(shop, PATH, screens);
     expect(await screen.findByText("Your basket could not be loaded")).toBeVisible();
     expect(screen.queryByText("Your basket is empty")).toBeNull();
-    expect(storage.values.get("salesChannelBaskets")).toBe(kept);
+    expect(storage.values.get(LOCAL.baskets)).toBe(kept);
     network.heal();
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(lines()).toHaveLength(1));

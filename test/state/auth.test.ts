@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SESSION } from "~/domain/storage";
+import { LOCAL, SESSION } from "~/domain/storage";
 import { selectMode, selectUser } from "~/state/auth/selectors";
 import { login, logout, register, signInReturned } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
@@ -185,7 +185,7 @@ describe("a sign-in for a gift card", () => {
 
   test("that somebody signed in gives up leaves them signed in", async () => {
     const tab = await signedIn();
-    tab.storage.values.set("signedIn", "1");
+    tab.storage.values.set(LOCAL.signedIn, "1");
     const shop = startShop({ ...tab, path: "/signin-oidc" });
     handOver(shop, OPEN);
     shop.dispatch(signInReturned({ error: "access_denied" }));
@@ -207,7 +207,7 @@ describe("a sign-in for a gift card", () => {
 describe("signing out", () => {
   test("clears the person, the orders and the basket, here and in the other tab at once", async () => {
     const tab = await signedIn();
-    tab.storage.values.set("signedIn", "1");
+    tab.storage.values.set(LOCAL.signedIn, "1");
     const one = startShop(tab);
     const two = startShop({ ...tab, session: memoryStorage() });
     await one.until((state) => selectUser(state) && state.basket.status === "ready");
@@ -225,12 +225,12 @@ describe("signing out", () => {
     expect(selectUser(two.state())).toBeNull();
     expect(two.state().basket.basket).toBeNull();
     // A third tab may hear of it last.
-    expect(tab.storage.values.get("signedIn")).toBe("out");
+    expect(tab.storage.values.get(LOCAL.signedIn)).toBe("out");
   });
 
   test("without a connection is not possible: the person stays signed in, and is told", async () => {
     const tab = await signedIn();
-    tab.storage.values.set("signedIn", "1");
+    tab.storage.values.set(LOCAL.signedIn, "1");
     const shop = startShop(tab);
     await shop.until((state) => selectUser(state) && state.basket.status === "ready");
     shop.setOnline(false);
@@ -247,7 +247,7 @@ describe("signing out", () => {
 
   test("a tab that slept meanwhile brings the basket back to nobody", async () => {
     const tab = await signedIn();
-    tab.storage.values.set("signedIn", "1");
+    tab.storage.values.set(LOCAL.signedIn, "1");
     const one = startShop(tab);
     await one.until((state) => selectUser(state) && state.basket.status === "ready");
     one.dispatch(addProducts([emailCard()]));
@@ -260,7 +260,7 @@ describe("signing out", () => {
     two.comeBack("restored");
     await settled();
     expect(two.state().basket.basket).toBeNull();
-    expect(tab.storage.values.get("salesChannelBaskets") ?? "[]").toBe("[]");
+    expect(tab.storage.values.get(LOCAL.baskets) ?? "[]").toBe("[]");
   });
 
   test.each([
@@ -268,17 +268,17 @@ describe("signing out", () => {
     ["nobody", faults.status(401)],
   ])("in another tab while it is asked here, and the answer is %s: nobody is", async (_who, fault) => {
     const tab = await signedIn();
-    tab.storage.values.set("signedIn", "1");
+    tab.storage.values.set(LOCAL.signedIn, "1");
     tab.network.fail("getLoggedInUser", fault);
     const shop = startShop(tab);
-    tab.storage.tab().write("signedIn", "out");
+    tab.storage.tab().write(LOCAL.signedIn, "out");
     await shop.until((state) => state.auth.status !== "loading");
     await settled();
     expect(shop.state().auth.status).toBe("anonymous");
-    expect(tab.storage.values.get("signedIn")).toBe("out");
+    expect(tab.storage.values.get(LOCAL.signedIn)).toBe("out");
   });
 
-  const stored = (shop: Shop) => shop.storage.values.get("salesChannelBaskets") ?? "[]";
+  const stored = (shop: Shop) => shop.storage.values.get(LOCAL.baskets) ?? "[]";
 
   test("leaves no basket to the next person, of no channel or country, even when it could not be read", async () => {
     const storage = new SharedStorage();
@@ -339,7 +339,7 @@ describe("signing out", () => {
 describe("a session that ends in the middle", () => {
   test("of a payment leads to the sign-in and back to the payment", async () => {
     const tab = await signedIn();
-    tab.storage.values.set("signedIn", "1");
+    tab.storage.values.set(LOCAL.signedIn, "1");
     const shop = startShop({ ...tab, path: "/en/dk/dkk/basket/delivery" });
     await shop.until((state) => selectUser(state) && state.basket.status === "ready");
     shop.dispatch(addProducts([emailCard()]));
@@ -355,10 +355,10 @@ describe("a session that ends in the middle", () => {
 
   test("leads to the sign-in and back to the same place, once, with the basket kept", async () => {
     const tab = await signedIn();
-    tab.storage.values.set("signedIn", "1");
+    tab.storage.values.set(LOCAL.signedIn, "1");
     const shop = startShop({ ...tab, path: "/en/dk/dkk/basket" });
     await shop.until((state) => selectUser(state) && state.basket.status === "ready");
-    const ids = tab.storage.values.get("salesChannelBaskets");
+    const ids = tab.storage.values.get(LOCAL.baskets);
     shop.network.fail("updateBasket", faults.status(401));
     shop.dispatch(addProducts([emailCard()]));
     await shop.until(() => shop.left.length > 0);
@@ -366,7 +366,7 @@ describe("a session that ends in the middle", () => {
     await settled();
     expect(shop.left).toHaveLength(1);
     expect(shop.session.read("redirectPath")).toBe("/en/dk/dkk/basket");
-    expect(JSON.parse(tab.storage.values.get("salesChannelBaskets")!)).toMatchObject(
+    expect(JSON.parse(tab.storage.values.get(LOCAL.baskets)!)).toMatchObject(
       (JSON.parse(ids!) as { basketId: string }[]).map(({ basketId }) => ({ basketId })),
     );
   });

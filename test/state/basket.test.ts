@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LOCAL } from "~/domain/storage";
 import { selectBasketLines, selectItemsCount } from "~/state/basket/selectors";
 import {
   addProducts,
@@ -13,8 +14,6 @@ import { faults } from "../support/network";
 import { emailCard, postedCard } from "../support/gifts";
 import { DANISH, pass, playTime, settled, startShop } from "../support/startShop";
 import { idle, ready, stored, toasts, withOne } from "../support/shopFacts";
-
-const KEY = "salesChannelBaskets";
 
 describe("delivery by post", () => {
   test("asks the carriers once, and the chosen way is the basket's", async () => {
@@ -187,7 +186,7 @@ describe("several tabs", () => {
     await two.until((state) => state.basket.justAdded);
     const theirs = two.state().basket.basket!.id;
     // This tab was asleep when the other wrote.
-    one.storage.values.set(KEY, JSON.stringify([...stored(one), ...stored(two)]));
+    one.storage.values.set(LOCAL.baskets, JSON.stringify([...stored(one), ...stored(two)]));
     one.dispatch(addProducts([emailCard()]));
     await one.until((state) => state.basket.basket?.id === theirs);
     await one.until((state) => selectItemsCount(state) === 2);
@@ -201,7 +200,7 @@ describe("several tabs", () => {
     await ready(other);
     const begun = other.state().basket.basket!.id;
     one.sandbox.control({ orderAtOnce: id });
-    one.storage.tab().write(KEY, JSON.stringify(stored(other)));
+    one.storage.tab().write(LOCAL.baskets, JSON.stringify(stored(other)));
     await one.until((state) => state.basket.basket?.id === begun);
     expect(one.state().basket.orderedAs).toBe(publicOrderId);
     expect(stored(one).map(({ basketId }) => basketId)).toEqual([begun]);
@@ -213,7 +212,7 @@ describe("several tabs", () => {
     const other = startShop({ network: one.network });
     await ready(other);
     one.sandbox.control({ basketPrices: { basketId: id, factor: 1.5 } });
-    one.storage.tab().write(KEY, JSON.stringify(stored(other)));
+    one.storage.tab().write(LOCAL.baskets, JSON.stringify(stored(other)));
     await one.until(() => stored(one)[0]?.basketId === id);
     await settled();
     expect(one.state().basket.basket).toMatchObject({ id, itemsCount: 1, totalPaymentAmountWithTax: before * 1.5 });
@@ -226,7 +225,7 @@ describe("several tabs", () => {
     await ready(other);
     const begun = other.state().basket.basket!.id;
     one.sandbox.control({ dropBaskets: one.state().basket.basket!.id });
-    one.storage.tab().write(KEY, JSON.stringify(stored(other)));
+    one.storage.tab().write(LOCAL.baskets, JSON.stringify(stored(other)));
     await one.until((state) => state.basket.basket?.id === begun);
     expect(toasts(one)).toEqual(["BasketExpired"]);
     expect(stored(one).map(({ basketId }) => basketId)).toEqual([begun]);
@@ -236,7 +235,7 @@ describe("several tabs", () => {
     const shop = await withOne();
     const [own] = stored(shop);
     const before = shop.network.count("getBasketById");
-    shop.storage.tab().write(KEY, JSON.stringify([{ ...own, basketId: "gone" }]));
+    shop.storage.tab().write(LOCAL.baskets, JSON.stringify([{ ...own, basketId: "gone" }]));
     await shop.until(() => shop.network.count("getBasketById") > before);
     await settled();
     expect(selectItemsCount(shop.state())).toBe(1);
@@ -249,7 +248,7 @@ describe("several tabs", () => {
     await ready(two);
     // The other tab had read the list before ours was in it.
     const theirs = stored(two).filter(({ basketId }) => basketId === two.state().basket.basket!.id);
-    two.services.local.write(KEY, JSON.stringify(theirs));
+    two.services.local.write(LOCAL.baskets, JSON.stringify(theirs));
     await one.until(() => stored(one).length === 2);
     expect(stored(one).map(({ basketId }) => basketId)).toContain(one.state().basket.basket!.id);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LOCAL } from "~/domain/storage";
 import { selectBasketStatus, selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, reloadBasket } from "~/state/basket/slice";
 import { loggedOut, marketEntered } from "~/state/facts";
@@ -7,8 +8,6 @@ import { emailCard } from "../support/gifts";
 import { SharedStorage } from "../support/tabs";
 import { DANISH, settled, startShop } from "../support/startShop";
 import { ready, stored, toasts, withOne } from "../support/shopFacts";
-
-const KEY = "salesChannelBaskets";
 
 describe("at start", () => {
   test("a new basket is made and remembered for its channel and country", async () => {
@@ -234,13 +233,13 @@ describe("at start", () => {
     const before = await withOne();
     before.close();
     const { id } = before.state().basket.basket!;
-    before.storage.values.set(KEY, JSON.stringify({ 3: id, x: 4 }));
+    before.storage.values.set(LOCAL.baskets, JSON.stringify({ 3: id, x: 4 }));
     const shop = startShop({ network: before.network, storage: before.storage });
     await ready(shop);
     expect(selectItemsCount(shop.state())).toBe(1);
 
     const junk = new SharedStorage();
-    junk.values.set(KEY, "{");
+    junk.values.set(LOCAL.baskets, "{");
     const other = startShop({ network: before.network, storage: junk });
     await ready(other);
     expect(selectItemsCount(other.state())).toBe(0);

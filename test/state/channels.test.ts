@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LOCAL } from "~/domain/storage";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { addProducts, enterChannel, redeemCode, removeVoucher } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
@@ -101,7 +102,7 @@ describe("channels", () => {
     const storage = new SharedStorage();
     const shop = await redeeming({ storage });
     const read = shop.network.count("getBasketById");
-    storage.tab().remove("salesChannelBaskets");
+    storage.tab().remove(LOCAL.baskets);
     await shop.until(() => shop.network.count("getBasketById") > read);
     await idle(shop);
     await enter(shop, NORDLYS);

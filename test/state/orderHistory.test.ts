@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { LOCAL } from "~/domain/storage";
 import { logout } from "~/state/auth/slice";
 import { cameOnline } from "~/state/facts";
 import { selectHistory, selectOrder, selectOrderProgress, selectResend } from "~/state/orders/selectors";
@@ -14,7 +15,7 @@ async function signedIn(orders = 0) {
   const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
   const person = sandbox.commerce.people.persons[0]!.id;
   await network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
-  storage.values.set("signedIn", "1");
+  storage.values.set(LOCAL.signedIn, "1");
   const ids: string[] = [];
   for (let at = 0; at < orders; at += 1) ids.push(await order(before));
   before.close();
@@ -69,19 +70,19 @@ describe("the history", () => {
     ["UNAUTHENTICATED", faults.refused("UNAUTHENTICATED")],
   ])("a mark of a session that the backend knows no more (%s): a visitor, who may sign in", async (_how, fault) => {
     const storage = new SharedStorage();
-    storage.values.set("signedIn", "1");
+    storage.values.set(LOCAL.signedIn, "1");
     const network = openNetwork();
     network.fail("getLoggedInUser", fault);
     const shop = startShop({ network, storage, path: "/en/dk/dkk/order" });
     shop.dispatch(openHistory(1));
     await shop.until((state) => state.orders.history?.status === "signInNeeded");
     expect(shop.state().auth.status).toBe("anonymous");
-    expect(storage.values.has("signedIn")).toBe(false);
+    expect(storage.values.has(LOCAL.signedIn)).toBe(false);
   });
 
   test("nobody can say who is signed in, and the orders are refused: the way is to sign in", async () => {
     const storage = new SharedStorage();
-    storage.values.set("signedIn", "1");
+    storage.values.set(LOCAL.signedIn, "1");
     const network = openNetwork();
     network.fail("getLoggedInUser", faults.raw("x"));
     const shop = startShop({ network, storage, path: "/en/dk/dkk/order" });
@@ -146,13 +147,13 @@ describe("the history", () => {
       await pass(300);
       expect(shown()).toBe(progress);
       const other = shop.storage.tab();
-      other.write("signedIn", "out");
+      other.write(LOCAL.signedIn, "out");
       await pass(2000);
       expect(shown()).toBe("signInNeeded");
       // Nobody looks at this tab: it stays where it is.
       expect(shop.navigated).toEqual([]);
       expect(selectOrder(shop.state(), id)).toBeNull();
-      other.write("signedIn", "1");
+      other.write(LOCAL.signedIn, "1");
       await pass(500);
       expect(shown()).toBe("found");
     },
@@ -166,7 +167,7 @@ describe("the history", () => {
     shop.network.fail("getOrders", (answer, signal) => faults.delay(900)(() => refused(answer, signal), signal));
     shop.dispatch(openHistory(1));
     await pass(300);
-    shop.storage.tab().write("signedIn", "out");
+    shop.storage.tab().write(LOCAL.signedIn, "out");
     await pass(2000);
     expect(shop.state().orders.history?.status).toBe("signInNeeded");
     expect(shop.navigated).toEqual([]);
@@ -174,11 +175,11 @@ describe("the history", () => {
 
   test("who signs in in another tab sees them here", async () => {
     const { shop: other, ids } = await signedIn(1);
-    other.storage.values.delete("signedIn");
+    other.storage.values.delete(LOCAL.signedIn);
     const shop = startShop({ network: other.network, storage: other.storage });
     shop.dispatch(openHistory(1));
     await shop.until((state) => state.orders.history?.status === "signInNeeded");
-    other.services.local.write("signedIn", "1");
+    other.services.local.write(LOCAL.signedIn, "1");
     await shop.until((state) => state.orders.history?.status === "ready");
     expect(listed(shop)).toEqual(ids);
   });

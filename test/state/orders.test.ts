@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { INVOICE } from "~/domain/buyer";
+import { LOCAL } from "~/domain/storage";
 import { selectBillingDraft, selectItemsCount, selectOrderedAs } from "~/state/basket/selectors";
 import { addProducts, enterChannel, redeemCode, saveBillingDraft } from "~/state/basket/slice";
 import { selectOrder, selectOrderPayment, selectOrderProgress, selectOrderUnpaid } from "~/state/orders/selectors";
@@ -8,15 +9,12 @@ import { ordered } from "../support/ordered";
 import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { ready } from "../support/shopFacts";
+import { ready, stored } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { openNetwork, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 
-const stored = (shop: Shop) =>
-  (JSON.parse(shop.storage.values.get("salesChannelBaskets") ?? "[]") as { basketId: string }[]).map(
-    ({ basketId }) => basketId,
-  );
+const storedIds = (shop: Shop) => stored(shop).map(({ basketId }) => basketId);
 const asked = (shop: Shop) => shop.network.count("getOrderById");
 const purchases = (shop: Shop) => shop.pushed.filter(({ event }) => event === "purchase");
 
@@ -97,7 +95,7 @@ describe("the confirmation", () => {
     expect(selectOrder(shop.state(), publicOrderId)?.publicId).toBe(publicOrderId);
     expect(selectOrderPayment(shop.state(), publicOrderId)).toMatchObject({ amountTotal: 200, currency: "DKK" });
     expect(asked(shop)).toBeLessThanOrEqual(3);
-    expect(stored(shop)).not.toContain(basketId);
+    expect(storedIds(shop)).not.toContain(basketId);
     expect(purchases(shop)).toEqual([
       {
         event: "purchase",
@@ -243,12 +241,12 @@ describe("the confirmation", () => {
     const { shop, open, basketId, progress } = await backFromPayment({ paid: false, bookingDelay: 0 });
     open();
     await pass(1500);
-    expect(stored(shop)).toContain(basketId);
+    expect(storedIds(shop)).toContain(basketId);
     expect(shop.state().basket.basket?.id).toBe(basketId);
     shop.sandbox.control({ payElsewhere: basketId });
     await pass(2000);
     expect(progress()).toBe("found");
-    expect(stored(shop)).not.toContain(basketId);
+    expect(storedIds(shop)).not.toContain(basketId);
     expect(shop.state().basket.basket?.id).not.toBe(basketId);
   });
 
@@ -364,7 +362,7 @@ describe("the confirmation", () => {
     shop.dispatch(openOrder({ publicOrderId, basketId: id }));
     await pass(3500);
     expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("notFound");
-    expect(stored(shop)).toContain(id);
+    expect(storedIds(shop)).toContain(id);
     expect(purchases(shop)).toEqual([]);
   });
 });
@@ -380,7 +378,7 @@ describe("a forged address", () => {
       await pass(3500);
       expect(selectOrderProgress(shop.state(), "FORGED")).toBe("notFound");
     }
-    expect(stored(shop)).toEqual([id]);
+    expect(storedIds(shop)).toEqual([id]);
     expect(purchases(shop)).toEqual([]);
   });
 
@@ -394,7 +392,7 @@ describe("a forged address", () => {
     shop.dispatch(openOrder({ publicOrderId, basketId: id }));
     await pass(500);
     expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
-    expect(stored(shop)).toEqual([id]);
+    expect(storedIds(shop)).toEqual([id]);
     expect(shop.state().basket.basket?.id).toBe(id);
   });
 
@@ -414,7 +412,7 @@ describe("a forged address", () => {
     shop.dispatch(openOrder({ publicOrderId, basketId: id }));
     await pass(500);
     expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
-    expect(stored(shop)).toContain(id);
+    expect(storedIds(shop)).toContain(id);
   });
 });
 
@@ -506,7 +504,7 @@ describe("an order by its address", () => {
     expect(asked(shop)).toBe(0);
     expect(shop.network.asked("getBasketById")).toEqual([{ id }]);
     expect(selectOrder(shop.state(), publicOrderId)).toBeNull();
-    expect(stored(shop)).toEqual([id]);
+    expect(storedIds(shop)).toEqual([id]);
   });
 
   test.each(["constructor", "__proto__", "toString"])("%s is no order that is known", (word) => {
@@ -527,7 +525,7 @@ describe("an order by its address", () => {
     playTime();
     const network = openNetwork();
     const storage = new SharedStorage();
-    storage.values.set("signedIn", "1");
+    storage.values.set(LOCAL.signedIn, "1");
     network.fail("getLoggedInUser", faults.status(500));
     network.fail("getOrderById", fault);
     const shop = startShop({ network, storage, path: "/en/dk/dkk/order/P1" });

@@ -1,3 +1,4 @@
+import { LOCAL } from "~/domain/storage";
 import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "./gifts";
 import { type Shop, type ShopOptions, startShop } from "./startShop";
@@ -12,7 +13,7 @@ export const toasts = (shop: Shop) => shop.state().notices.queue.map(({ code }) 
 export const basketId = (shop: Shop) => shop.state().basket.basket?.id ?? null;
 /** The baskets of this browser, as they are stored. */
 export const stored = (shop: Shop) =>
-  JSON.parse(shop.storage.values.get("salesChannelBaskets") ?? "[]") as { basketId: string; countryCode: string }[];
+  JSON.parse(shop.storage.values.get(LOCAL.baskets) ?? "[]") as { basketId: string; countryCode: string }[];
 
 /** A shop with a gift in its basket. */
 export async function withOne(options?: ShopOptions, gift = emailCard()): Promise<Shop> {

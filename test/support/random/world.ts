@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { LOCAL } from "~/domain/storage";
 import { selectBasketLines, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, productsAdded, removeLine, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
@@ -143,7 +144,7 @@ export class World {
     const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
     const person = this.network.sandbox.commerce.people.persons[0]!.id;
     await this.network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
-    this.storage.values.set("signedIn", "1");
+    this.storage.values.set(LOCAL.signedIn, "1");
     await this.reload();
   }
 
