@@ -8,7 +8,7 @@ import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { basketLoadFailed, channelChosen } from "../basket/slice";
-import { type BasketWork } from "../basket/work";
+import { type BasketWork, inTurn } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { cameOnline } from "../facts";
 import { selectMarket } from "../intl/selectors";
@@ -93,16 +93,7 @@ const leaveLost = attempt(function* (services: Services, work: BasketWork, lost:
 }, basketLoadFailed);
 
 /** Through the queue, so that earlier changes still go into the basket they were meant for. */
-function* goOver(
-  _services: Services,
-  work: BasketWork,
-  chosen: ChosenAccount | null,
-  manner: Manner = {},
-): SagaGenerator<void> {
-  yield* work.enqueue(shopAs, work, chosen, manner);
-}
-
-const shopFor = attempt(goOver, basketLoadFailed);
+const shopFor = attempt(inTurn(shopAs), basketLoadFailed);
 
 function* choose(
   services: Services,

@@ -39,7 +39,7 @@ import {
   reloadBasket,
 } from "./slice";
 import { undoSaga } from "./undo";
-import { aloneInAllTabs, basketKey, type BasketWork, trueBasket, withLongWait } from "./work";
+import { aloneInAllTabs, basketKey, type BasketWork, inTurn, trueBasket, withLongWait } from "./work";
 
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
@@ -109,7 +109,7 @@ function* watchMarket(services: Services, work: BasketWork) {
       yield* followCountry(work);
       yield* call(load, services, work);
     } else {
-      yield* call(guarded(followInTurn), services, work);
+      yield* call(guarded(inTurn(followCurrency)), services, work);
     }
   });
 }
@@ -123,10 +123,6 @@ function* goToChannel(services: Services, work: BasketWork, { payload }: ReturnT
     yield* chooseChannel(work, payload === CONSUMER_CHANNEL ? yield* shopChannel(services) : payload);
   });
   if ((yield* select(selectBasketStatus)) === "unknown") yield* call(load, services, work);
-}
-
-function* followInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
-  yield* work.enqueue(followCurrency, work);
 }
 
 function* leave(services: Services, { payload: { path } }: ReturnType<typeof leaveCountry>): SagaGenerator<void> {
@@ -155,7 +151,7 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
       }),
     ),
   );
-  yield* takeLeading(changes, attempt(adoptInTurn, basketLoadFailed), services, work);
+  yield* takeLeading(changes, attempt(inTurn(adoptStored), basketLoadFailed), services, work);
 }
 
 /** The page before went away while it changed the basket: what it sent may be made after this one has looked. */
@@ -167,10 +163,6 @@ function* lookAgain({ local }: Services, work: BasketWork): SagaGenerator<void> 
     const basket = yield* select(selectBasket);
     if (basket) yield* trueBasket(work, basket);
   });
-}
-
-function* adoptInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
-  yield* work.enqueue(adoptStored, work);
 }
 
 /** The basket: loaded at start, changed one change at a time, kept up with markets and other tabs. */

@@ -58,6 +58,12 @@ export interface BasketWork {
   heardAt: number;
 }
 
+/** A worker that waits for its turn in the queue, for `attempt` or `guarded`. */
+export const inTurn = <A extends unknown[]>(worker: (work: BasketWork, ...asked: A) => SagaGenerator<void>) =>
+  function* (_services: Services, work: BasketWork, ...asked: A): SagaGenerator<void> {
+    yield* work.enqueue(worker, work, ...asked);
+  };
+
 /** The chosen business account, in a country where companies can have one. */
 function* accountHere() {
   const { countryCode } = yield* select(selectMarket);

@@ -19,7 +19,7 @@ import {
   redeemCode,
   removeVoucher,
 } from "../basket/slice";
-import { type BasketWork, trueBasket, withLongWait } from "../basket/work";
+import { type BasketWork, inTurn, trueBasket, withLongWait } from "../basket/work";
 import { countDown } from "../countDown";
 import { selectMarket } from "../intl/selectors";
 import { forgetChannel } from "../rememberedChannel";
@@ -97,7 +97,7 @@ function* leaveRedeeming(
   if (itemsCount > 0) yield* put(giftsLeftInPortal());
   forgetChannel(services.local);
   const wanted = isInPortal ? yield* shopChannel(services) : yield* ownChannel();
-  yield* call(attempt(enterInTurn, basketLoadFailed), services, work, wanted);
+  yield* call(attempt(inTurn(bringChannel), basketLoadFailed), services, work, wanted);
 }
 
 function* moveInTurn(services: Services, work: BasketWork): SagaGenerator<void> {
@@ -120,18 +120,10 @@ const move = attempt(moveInTurn, (failure) => basketChangeFailed(failure, true))
 function* goOver(services: Services, work: BasketWork, action: ReturnType<typeof goToShop>): SagaGenerator<void> {
   try {
     if (action.payload.withGifts) yield* call(move, services, work);
-    else yield* call(attempt(leaveInTurn, basketLoadFailed), services, work);
+    else yield* call(attempt(inTurn(leaveGifts), basketLoadFailed), services, work);
   } finally {
     yield* put(changeEnded());
   }
-}
-
-function* leaveInTurn(_services: Services, work: BasketWork): SagaGenerator<void> {
-  yield* work.enqueue(leaveGifts, work);
-}
-
-function* enterInTurn(_services: Services, work: BasketWork, salesChannelId: number): SagaGenerator<void> {
-  yield* work.enqueue(bringChannel, work, salesChannelId);
 }
 
 /** Switches, in the queue, to the channel of the route on screen. */
