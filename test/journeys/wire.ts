@@ -148,9 +148,15 @@ export function gql(page: Page, name: string | RegExp, { skip = 0, times = Infin
         await route.fetch();
         await route.abort("connectionreset");
       }),
-    /** The call is refused with a code of the catalogue. */
-    refused: (code: string, message = code, extensions: object = {}) =>
-      plan({ change: () => ({ data: null, errors: [{ message, extensions: { ...extensions, code } }] }) }),
+    /** The call is refused. Asked alone, as every change is, it does not reach the server: nothing is made of it. */
+    refused: (code: string, message = code, extensions: object = {}) => {
+      const answer = { data: null, errors: [{ message, extensions: { ...extensions, code } }] };
+      return fault((route, places) =>
+        Array.isArray(route.request().postDataJSON())
+          ? generic(route, places, () => Response.json(answer))
+          : route.fulfill({ json: answer }),
+      );
+    },
   };
 }
 
