@@ -22,6 +22,10 @@ const OPTIONAL: ReadonlySet<string> = new Set<AddressField>(["line2", "attention
 /** Whether an address can do without this field; false for a field that is not part of an address. */
 export const isOptionalInAddress = (field: string): boolean => OPTIONAL.has(field);
 
+/** Whether something was typed into an address: its country may have been preselected. */
+export const isAddressed = (form: AddressForm): boolean =>
+  ADDRESS_FIELDS.some((field) => field !== "countryCode" && form[field].trim() !== "");
+
 /**
  * The form to edit an address with; `countryCode` where it has no country. Upper-case countries, as the backends do.
  */

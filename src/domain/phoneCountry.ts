@@ -1,3 +1,4 @@
+import { isAddressed } from "./address";
 import { recipientFields, type RecipientForm } from "./delivery";
 import { phoneText } from "./typedText";
 
@@ -29,4 +30,36 @@ export function recipientBy(
   toE164: ToE164 | null,
 ): RecipientForm {
   return withPhonesFrom(form, phoneCountry(form, from, shopCountry), phoneCountry(form, to, shopCountry), toE164);
+}
+
+/** The market's country that a form was filled in, and its phone numbers as they are dialled from abroad ("": ask). */
+export interface TypedIn {
+  countryCode: string;
+  phone: string;
+  phoneRepeat: string;
+}
+
+/** What a form of the market `countryCode` has to be kept with, as it may come back in another market. */
+export function typedIn(form: RecipientForm, method: string, countryCode: string, toE164: ToE164 | null): TypedIn {
+  const { phone, phoneRepeat } = withPhonesFrom(form, phoneCountry(form, method, countryCode), "", toE164);
+  return { countryCode, phone, phoneRepeat };
+}
+
+/**
+ * The recipient of a form that comes back in the market `countryCode`: the phone number stays that of the same person,
+ * and a country that was only preselected is this market's.
+ */
+export function recipientHere(
+  form: RecipientForm,
+  method: string,
+  before: TypedIn | undefined,
+  countryCode: string,
+): RecipientForm {
+  if (!before) return form;
+  const [was, is] = [before.countryCode.toUpperCase(), countryCode.toUpperCase()];
+  if (was === is) return form;
+  const isPreselected = form.countryCode === was && !isAddressed(form);
+  const here = isPreselected ? { ...form, countryCode: is } : form;
+  const isReadAlike = phoneCountry(form, method, was) === phoneCountry(here, method, is);
+  return isReadAlike ? here : { ...here, phone: before.phone, phoneRepeat: before.phoneRepeat };
 }

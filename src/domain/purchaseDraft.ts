@@ -1,6 +1,7 @@
 import { recipientToSend, type RecipientForm, takesGreeting, takesWrapping } from "./delivery";
 import { type BasketTimes, dateToSend } from "./moment";
 import { type ProductToAdd } from "./linesToAdd";
+import { type TypedIn } from "./phoneCountry";
 
 /** A gift with its recipient as it was typed in the purchase form: with the repeated fields, untrimmed. */
 export interface PurchaseDraft {
@@ -14,6 +15,7 @@ export interface PurchaseDraft {
   valueCurrency: string | null;
   quantity: number;
   recipient: RecipientForm;
+  typedIn?: TypedIn;
   greetingToken?: string | null;
   /** It had a greeting that could not be kept over a reload. */
   lostGreeting?: boolean;

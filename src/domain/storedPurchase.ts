@@ -30,6 +30,7 @@ export function readPurchaseDraft(stored: unknown): PurchaseDraft | null {
     valueCurrency: /^[A-Za-z]{3}$/.test(currency) ? currency : null,
     quantity: Number.isSafeInteger(quantity) && (quantity as number) > 0 ? (quantity as number) : 1,
     recipient: readRecipient(stored.recipient),
+    ...(isRecord(stored.typedIn) && { typedIn: readTypedIn(stored.typedIn) }),
     greetingToken: null,
     lostGreeting: stored.lostGreeting === true,
     wrappingId: readText(stored.wrappingId) || null,
@@ -41,6 +42,12 @@ function readRecipient(stored: Record<string, unknown>): RecipientForm {
   const fields = Object.keys(emptyRecipient("")) as (keyof RecipientForm)[];
   return Object.fromEntries(fields.map((field) => [field, readText(stored[field])])) as unknown as RecipientForm;
 }
+
+const readTypedIn = (stored: Record<string, unknown>) => ({
+  countryCode: readText(stored.countryCode),
+  phone: readText(stored.phone),
+  phoneRepeat: readText(stored.phoneRepeat),
+});
 
 const readLeft = (stored: Record<string, unknown>) => ({
   amount: readText(stored.amount),

@@ -78,7 +78,7 @@ describe("a new form", () => {
       time: "17:15",
       timezone: "Pacific/Auckland",
     });
-    const draft = draftOf(left, given, "en");
+    const draft = draftOf(left, given, here);
     expect(draft).toMatchObject({ giftcardValue: 350, deliveryDate: "2026-12-24T04:15:00Z" });
     const { chosenAt: _, ...again } = startValues(given, draft, here)!;
     const { chosenAt: __, ...before } = left;
@@ -89,7 +89,7 @@ describe("a new form", () => {
 describe("a form that was left unfinished", () => {
   const given = product(range("Email", "DKK", 100, 1000, 50));
   const again = (more: Partial<PurchaseValues>, there = given) =>
-    startValues(there, draftOf(filled(given, more), given, "en"), here)!;
+    startValues(there, draftOf(filled(given, more), given, here), here)!;
 
   test("comes back with a date still to be chosen, not as one to send now", async () => {
     const values = again({ amount: "350", when: "later", day: "" });
@@ -105,7 +105,7 @@ describe("a form that was left unfinished", () => {
     const toAll = range("Email", "DKK", 100, 1000, 50);
     const left = { deliveryMethod: "CsvByEmail", stockKeepingUnit: "CsvByEmail", amount: "350", quantity: 3 };
     const forCompanies = product(toAll, range("CsvByEmail", "DKK", 100, 1000, 50));
-    const draft = draftOf(filled(forCompanies, left), forCompanies, "en");
+    const draft = draftOf(filled(forCompanies, left), forCompanies, here);
     const values = startValues(product(toAll), draft, here)!;
     expect(values).toMatchObject({ ...left, deliveryMethod: "Email", stockKeepingUnit: "Email" });
     expect(values.recipient).toMatchObject({ name: "Ada Holm", email: "a@b.example", emailRepeat: "a@b.example" });
@@ -182,7 +182,7 @@ describe("another answer about the product", () => {
     const swedish = product(fixed("Email", "SEK", 200, 400));
     const values = withProduct({ ...filled(danish), stockKeepingUnit: "Email-1" }, swedish, "en");
     expect(valueOf(entryOf(swedish, values), values, "en")).toBe(400);
-    expect(draftOf(values, swedish, "en")).toMatchObject({ giftcardValue: 400, valueCurrency: "SEK" });
+    expect(draftOf(values, swedish, here)).toMatchObject({ giftcardValue: 400, valueCurrency: "SEK" });
   });
 
   test("in the same currency keeps what was typed in a range, right or wrong", async () => {
@@ -243,7 +243,7 @@ describe("the rules", () => {
     await fc.assert(
       fc.asyncProperty(fc.oneof(fc.string(), fc.double().map(String), fc.nat().map(String)), async (amount) => {
         const values = filled(given, { amount });
-        const { giftcardValue } = draftOf(values, given, "en");
+        const { giftcardValue } = draftOf(values, given, here);
         const isRefused = "amount" in (await problems(given, values));
         expect(isRefused).toBe(giftcardValue === null);
         if (giftcardValue !== null) expect(giftcardValue % 50).toBe(0);

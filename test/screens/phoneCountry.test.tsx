@@ -4,6 +4,7 @@ import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
 import { billing, emailCard } from "../support/gifts";
+import { leavePage } from "../support/leavePage";
 import { addButton, added, box, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
 import { DANISH, type Shop, startShop } from "../support/startShop";
@@ -13,6 +14,7 @@ vi.setConfig({ testTimeout: 30_000 });
 /** The card that is sold in every country. */
 const GLOBAL = "shop/x/1000";
 const NORWEGIAN = { locale: "en", countryCode: "no", currency: "nok" };
+let drawn: { unmount: () => void };
 /** A Dane, as a form has them: with the number as it is dialled at home. */
 const dane = { ...billing, phone: "20 12 34 56" };
 
@@ -24,10 +26,12 @@ const chooseCountry = async (code: string) => {
   type("Country", code);
 };
 
-async function opened(market = NORWEGIAN): Promise<Shop> {
-  const shop = startShop({ market });
+async function opened(market = NORWEGIAN, before?: Shop): Promise<Shop> {
+  const shop = startShop({ market, session: before?.session });
   shop.dispatch(saveBillingDraft(dane));
-  renderAt(shop, `/en/${market.countryCode}/${market.currency}/${GLOBAL}`, { "shop/:product/:id": <Product /> });
+  drawn = renderAt(shop, `/en/${market.countryCode}/${market.currency}/${GLOBAL}`, {
+    "shop/:product/:id": <Product />,
+  });
   await screen.findByText("Add to basket");
   return shop;
 }
@@ -85,6 +89,52 @@ test("a number goes along to another way of delivery with its prefix, and the ad
   choose(/^By text message/);
   type("Recipient's name", "Ada Holm");
   expect(await addedTo(shop)).toBe("+4520123456");
+});
+
+describe("a form that comes back in another country", () => {
+  async function leftInDenmark(fill: () => void | Promise<void>) {
+    const danish = await opened(DANISH);
+    await fill();
+    leavePage();
+    drawn.unmount();
+    return opened(NORWEGIAN, danish);
+  }
+
+  test("sends to the number that was typed, not to a stranger who has the same one there", async () => {
+    const shop = await leftInDenmark(async () => {
+      choose(/^By text message/);
+      type("Recipient's name", "Kari Nordmann");
+      typeNumber("40 12 34 56");
+      await waitFor(() => expect(prefix()).toBe("+45"));
+    });
+    expect(box("Recipient's mobile number").value).toBe("+4540123456");
+    expect(box("Repeat the mobile number").value).toBe("+4540123456");
+    type(/^Amount in NOK/, "300");
+    expect(await addedTo(shop)).toBe("+4540123456");
+  });
+
+  test("goes to an address in that country, if nothing of one was typed, and asks a number that is none again", async () => {
+    await leftInDenmark(async () => {
+      choose(/^By post/);
+      await chooseCountry("DK");
+      type("Recipient's name", "Kari Nordmann");
+      type(/^Recipient's mobile number/, "40 12");
+    });
+    expect(box("Recipient's name").value).toBe("Kari Nordmann");
+    expect(box("Country").value).toBe("NO");
+    expect(box(/^Recipient's mobile number/).value).toBe("");
+  });
+
+  test("keeps the address abroad, with a number as it is dialled there", async () => {
+    await leftInDenmark(async () => {
+      choose(/^By post/);
+      await chooseCountry("DK");
+      type("Postal code", "2100");
+      type(/^Recipient's mobile number/, "40 12 34 56");
+    });
+    await waitFor(() => expect(box("Country").value).toBe("DK"));
+    expect(box(/^Recipient's mobile number/).value).toBe("40 12 34 56");
+  });
 });
 
 describe("a gift in the basket that is sent by text message instead", () => {

@@ -12,6 +12,7 @@ import { startShop } from "../support/startShop";
 const draft = emailCard({
   greetingToken: "GREETING-1",
   giftcardValue: null,
+  typedIn: { countryCode: "dk", phone: "+4540123456", phoneRepeat: "" },
   left: { amount: "12x", when: "later", day: "", time: "09:00" },
 });
 

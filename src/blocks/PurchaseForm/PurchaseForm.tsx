@@ -36,6 +36,7 @@ interface PurchaseFormProps {
  */
 export function PurchaseForm({ product, ...props }: PurchaseFormProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
+  const { countryCode } = useAppSelector(selectMarket);
   const sellable = useMemo(() => buyable(product, { business }), [product, business]);
   // Judged by the current answer: in another currency, or for a company, there may be something to buy.
   if (sellable.deliveryMethods.length === 0) {
@@ -45,7 +46,8 @@ export function PurchaseForm({ product, ...props }: PurchaseFormProps) {
       </Notice>
     );
   }
-  return <OfferedForm {...props} product={product} sellable={sellable} business={business} />;
+  // In another country the numbers that were typed would be other people's: the form begins anew there.
+  return <OfferedForm key={countryCode} {...props} product={product} sellable={sellable} business={business} />;
 }
 
 interface OfferedFormProps extends PurchaseFormProps {

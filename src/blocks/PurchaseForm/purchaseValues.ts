@@ -3,7 +3,7 @@ import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
 import { emptyRecipient, type RecipientForm, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";
-import { recipientBy, type ToE164 } from "~/domain/phoneCountry";
+import { recipientBy, recipientHere, type ToE164, typedIn } from "~/domain/phoneCountry";
 import {
   choiceFor,
   firstChoice,
@@ -68,7 +68,7 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     stockKeepingUnit: draft.stockKeepingUnit,
     amount: giftcardValue === null ? (left?.amount ?? "") : amountText(giftcardValue, here.locale),
     quantity: draft.quantity,
-    recipient: draft.recipient,
+    recipient: recipientHere(draft.recipient, draft.deliveryMethod, draft.typedIn, here.countryCode),
     greetingToken: draft.greetingToken ?? null,
     lostGreeting: draft.lostGreeting,
     wrappingId: draft.wrappingId ?? null,
@@ -198,8 +198,16 @@ export function withMethod(
   );
 }
 
-/** The values as a draft, to be kept or sent. A physical gift has a price but no value. */
-export function draftOf(values: PurchaseValues, product: Product, locale: string): PurchaseDraft {
+/**
+ * The values as a draft, to be kept or sent. A physical gift has a price but no value. Without `toE164` a national
+ * phone number is asked for again in another country.
+ */
+export function draftOf(
+  values: PurchaseValues,
+  product: Product,
+  { locale, countryCode }: Pick<Circumstances, "locale" | "countryCode">,
+  toE164: ToE164 | null = null,
+): PurchaseDraft {
   const entry = entryOf(product, values);
   const isThing = isPhysicalProduct(product);
   return {
@@ -212,6 +220,7 @@ export function draftOf(values: PurchaseValues, product: Product, locale: string
     valueCurrency: isThing ? null : (entry?.priceCurrency ?? null),
     quantity: values.quantity,
     recipient: values.recipient,
+    typedIn: typedIn(values.recipient, values.deliveryMethod, countryCode, toE164),
     greetingToken: values.greetingToken,
     lostGreeting: values.lostGreeting,
     wrappingId: values.wrappingId,

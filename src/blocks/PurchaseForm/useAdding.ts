@@ -74,7 +74,7 @@ export function useAdding(product: Product, told: Told) {
       const errors = await validate(values);
       setErrors(errors);
       if (Object.keys(errors).length > 0) return onAttempt();
-      const draft = draftOf(values, product, locale);
+      const draft = draftOf(values, product, { locale, countryCode });
       const recipient = await withInternationalPhone(draft.recipient, draft.deliveryMethod, countryCode);
       const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, onNow(), values.timezone);
       setAdding(true);

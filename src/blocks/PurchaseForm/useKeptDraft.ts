@@ -9,6 +9,7 @@ import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
+import { usePhones } from "../RecipientForm/usePhones";
 import { draftOf, entryOf, inLanguage, type PurchaseValues, withMethod, withProduct } from "./purchaseValues";
 
 /**
@@ -23,6 +24,7 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
   const { values, setValues } = useFormikContext<PurchaseValues>();
+  const phones = usePhones(values.recipient.phone !== "");
   const settled = useRef<PurchaseValues | null>(values);
   const now = useRef(values);
   useEffect(() => {
@@ -51,7 +53,8 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
   const keep = () => {
     // What a person has typed who signed out, or was replaced, is not for the next one.
     if (replacements !== selectReplacements(store.getState())) return;
-    if (values !== settled.current) dispatch(savePurchaseDraft(draftOf(values, product, locale)));
+    if (values === settled.current) return;
+    dispatch(savePurchaseDraft(draftOf(values, product, { locale, countryCode }, phones?.toE164)));
   };
   useKeepOnLeave(keep, { screen: true });
   return useCallback((sent) => {
