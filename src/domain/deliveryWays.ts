@@ -148,12 +148,17 @@ export function isQuotable({ deliveryMethod, recipientAddress }: Delivery): bool
   return deliveryMethod === "Physical" && [line1, postCode, city, countryCode].every((part) => part?.trim());
 }
 
+/** Whether a delivery has no quotes in the currency that is paid in: those from before it was changed do not count. */
+export function lacksQuotes(basket: Pick<Basket, "quotes" | "paymentCurrency">, deliveryId: string): boolean {
+  const currency = basket.paymentCurrency.toUpperCase();
+  return !quotesOf(basket, deliveryId).some((quote) => quote.currency.toUpperCase() === currency);
+}
+
 /** Deliveries whose quotes are still to be requested, or whose gift cards have no way chosen yet. */
-export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
+export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes" | "paymentCurrency">): Delivery[] {
   return basket.deliveries.filter(
     (delivery) =>
-      isQuotable(delivery) &&
-      (quotesOf(basket, delivery.id).length === 0 || (isOfCards(delivery) && !delivery.shippingQuote)),
+      isQuotable(delivery) && (lacksQuotes(basket, delivery.id) || (isOfCards(delivery) && !delivery.shippingQuote)),
   );
 }
 

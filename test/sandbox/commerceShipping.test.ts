@@ -12,19 +12,28 @@ async function quotesTo(countryCode: string, postCode: string, city = "By") {
 }
 
 describe("what the carriers offer", () => {
-  const cases: [country: string, postCode: string, carriers: string[], currency: string][] = [
-    ["DK", "8000", ["DAO", "PostNord Parcel", "MyPack Home", "Varubrev", "REK"], "DKK"],
-    ["SE", "118 20", ["PostNord Parcel", "Varubrev", "MyPack Collect", "Pacsoft"], "SEK"],
-    ["NO", "5003", ["Varubrev", "MyPack Collect", "REK", "International Parcel"], "NOK"],
-    ["FI", "00140", ["Varubrev", "MyPack Collect", "CoolEurope"], "EUR"],
-    ["DE", "20457", ["Varubrev", "International Parcel", "MyPack Home", "CoolEurope"], "EUR"],
-    ["FR", "75001", ["International Parcel", "Varubrev", "REK"], "EUR"],
-    ["GL", "3900", ["Varubrev", "REK"], "EUR"],
+  const cases: [country: string, postCode: string, carriers: string[]][] = [
+    ["DK", "8000", ["DAO", "PostNord Parcel", "MyPack Home", "Varubrev", "REK"]],
+    ["SE", "118 20", ["PostNord Parcel", "Varubrev", "MyPack Collect", "Pacsoft"]],
+    ["NO", "5003", ["Varubrev", "MyPack Collect", "REK", "International Parcel"]],
+    ["FI", "00140", ["Varubrev", "MyPack Collect", "CoolEurope"]],
+    ["DE", "20457", ["Varubrev", "International Parcel", "MyPack Home", "CoolEurope"]],
+    ["FR", "75001", ["International Parcel", "Varubrev", "REK"]],
+    ["GL", "3900", ["Varubrev", "REK"]],
   ];
-  test.each(cases)("to %s", async (countryCode, postCode, carriers, currency) => {
+  test.each(cases)("to %s", async (countryCode, postCode, carriers) => {
     const { quotes } = await quotesTo(countryCode, postCode);
     expect([...new Set(quotes.map(({ shippingProvider }) => shippingProvider))]).toEqual(carriers);
-    expect(new Set(quotes.map((quote) => quote.currency))).toEqual(new Set([currency]));
+    expect(new Set(quotes.map((quote) => quote.currency))).toEqual(new Set(["DKK"]));
+  });
+
+  test("is in the currency that the basket is paid in, asked again after that was changed", async () => {
+    const { id, deliveryId, quotes } = await quotesTo("SE", "118 20");
+    const changed = await shopper.update({ id, paymentCurrency: "EUR" });
+    expect(changed.quotes).toEqual([{ deliveryId, quotes }]);
+    const inEuro = await shopper.quotes(id, deliveryId);
+    expect(new Set(inEuro.map(({ currency }) => currency))).toEqual(new Set(["EUR"]));
+    expect(inEuro[0]!.priceNoTax).toBeLessThan(quotes[0]!.priceNoTax);
   });
 
   test("has shops near the post code, ten at most, the same ones each time", async () => {

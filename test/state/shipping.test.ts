@@ -10,12 +10,13 @@ import {
   chooseQuote,
   saveBuyer,
 } from "~/state/basket/slice";
+import { marketEntered } from "~/state/facts";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { clickPay } from "../support/paying";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ready } from "../support/shopFacts";
-import { type Shop, startShop } from "../support/startShop";
+import { DANISH, type Shop, startShop } from "../support/startShop";
 
 /** Glasses, in two colours. */
 const posted = postedCard({
@@ -73,6 +74,25 @@ describe("asking the carriers", () => {
     expect(waysToChoose(basketOf(shop)).map(({ recipientName }) => recipientName)).toEqual(["Bo Lind"]);
     expect(basketOf(shop).totalPaymentAmountWithTax).toBeGreaterThan(before);
     expect(shop.network.count("createShippingQuote")).toBe(2);
+    await asked(shop);
+    expect(shop.network.count("createShippingQuote")).toBe(2);
+  });
+
+  test("in another currency the carriers are asked again, and the way that was chosen stays", async () => {
+    const shop = await shopWith(to("Ada Krogh"));
+    await asked(shop);
+    const ways = () => basketOf(shop).quotes[0]!.quotes;
+    const { id: deliveryId } = basketOf(shop).deliveries[0]!;
+    shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: ways()[1]!.id }));
+    await quiet(shop);
+    const [before, { priceNoTax }] = [wayOf(shop, "Ada Krogh"), ways()[1]!];
+    shop.dispatch(marketEntered({ ...DANISH, currency: "eur" }));
+    await shop.until(() => basketOf(shop).paymentCurrency === "EUR");
+    await asked(shop);
+    expect(shop.network.count("createShippingQuote")).toBe(2);
+    expect(ways()[1]).toMatchObject({ currency: "EUR" });
+    expect(ways()[1]!.priceNoTax).toBeLessThan(priceNoTax);
+    expect(wayOf(shop, "Ada Krogh")).toBe(before);
     await asked(shop);
     expect(shop.network.count("createShippingQuote")).toBe(2);
   });

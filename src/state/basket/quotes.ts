@@ -1,6 +1,6 @@
 import { put, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { isQuotable, quotesOf, quoteToSet } from "~/domain/deliveryWays";
+import { isQuotable, lacksQuotes, quotesOf, quoteToSet } from "~/domain/deliveryWays";
 import { failureOf } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
@@ -12,9 +12,9 @@ import { quotesAsked } from "./slice";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
 /**
- * Requests quotes for the deliveries that have none yet; then chooses the automatic way for gift cards, and for other
- * gifts the way that was chosen for them before, so that postage is shown before it is paid. A request that fails for
- * one delivery does not stop those for the others.
+ * Requests quotes for the deliveries that have none yet in the basket's currency; then chooses the automatic way for
+ * gift cards, and for other gifts the way that was chosen for them before, so that postage is shown before it is paid.
+ * A request that fails for one delivery does not stop those for the others.
  */
 export function* askQuotes(work: BasketWork): SagaGenerator<void> {
   const shown = yield* basketAtHand(work);
@@ -33,15 +33,14 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   stopAtOrdered(basket);
   // Choosing a way would cancel a payment that is under way.
   if (purchasePhase(basket.purchasePhase) !== "editable") return;
-  const lacking = basket.deliveries.filter(
-    (delivery) => isQuotable(delivery) && quotesOf(basket, delivery.id).length === 0,
-  );
+  const lacking = basket.deliveries.filter((delivery) => isQuotable(delivery) && lacksQuotes(basket, delivery.id));
   const found = yield* quotesFor(work, basket, lacking);
   const news = [...found].flatMap(([deliveryId, quotes]) => (quotes.length > 0 ? [{ deliveryId, quotes }] : []));
   const failed = lacking.flatMap(({ id }) => (found.get(id)?.length ? [] : [id]));
   yield* put(quotesAsked(failed));
   try {
-    yield* takeQuotes(work, { ...basket, quotes: [...basket.quotes, ...news] }, { areNews: news.length > 0 });
+    const known = basket.quotes.filter(({ deliveryId }) => !news.some((one) => one.deliveryId === deliveryId));
+    yield* takeQuotes(work, { ...basket, quotes: [...known, ...news] }, { areNews: news.length > 0 });
   } catch (error) {
     // What came cannot be shown: the person can ask for it again.
     yield* put(quotesAsked(lacking.map(({ id }) => id)));
@@ -68,8 +67,12 @@ function* takeQuotes(work: BasketWork, basket: Basket, { areNews }: { areNews: b
 
 function waysToSet({ previousDeliveries: before }: BasketWork, basket: Basket) {
   return basket.deliveries.flatMap((delivery) => {
-    if (delivery.shippingQuote || delivery.deliveryMethod !== "Physical") return [];
-    const quote = quoteToSet(before, delivery, quotesOf(basket, delivery.id));
+    const { shippingQuote: chosen, deliveryMethod } = delivery;
+    const quotes = quotesOf(basket, delivery.id);
+    // New quotes may have other ids; without quotes the choice stays as it is.
+    const isKept = chosen && (quotes.length === 0 || quotes.some(({ id }) => id === chosen.id));
+    if (isKept || deliveryMethod !== "Physical") return [];
+    const quote = quoteToSet(chosen ? [delivery] : before, delivery, quotes);
     return quote ? [{ deliveryId: delivery.id, shippingQuoteId: quote.id }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { call, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
+import { lacksQuotes } from "~/domain/deliveryWays";
 import { TIMEOUT } from "~/domain/failureCode";
 import { failureIn } from "../attempt";
 import { isSpent } from "./anew";
@@ -21,7 +22,9 @@ export function* quotesFor(
   const found = new Map<string, Quotes>();
   let isAnswered = true;
   for (const { id } of deliveries) {
-    let quotes = basket.quotes.find(({ deliveryId }) => deliveryId === id)?.quotes ?? [];
+    let quotes: Quotes = lacksQuotes(basket, id)
+      ? []
+      : (basket.quotes.find(({ deliveryId }) => deliveryId === id)?.quotes ?? []);
     if (quotes.length === 0 && isAnswered) {
       try {
         quotes = (yield* call(() => services.commerce.createShippingQuote(basket.id, id))).quotes;

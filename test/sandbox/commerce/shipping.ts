@@ -1,3 +1,4 @@
+import { convert } from "../data/exchange";
 import { randomOf } from "../data/random";
 import { carriersTo, type CarrierOffer } from "./carriers";
 import { checkAddress } from "./contacts";
@@ -49,9 +50,13 @@ function shopsNear({ countryCode, postCode, city }: Address, seed: number): Quot
   }));
 }
 
+/** A carrier's offers in the currency that the basket is paid in now. */
+const paidIn = (currency: string, offers: CarrierOffer[]): CarrierOffer[] =>
+  offers.map((offer) => ({ ...offer, price: convert(offer.price, offer.currency, currency), currency }));
+
 function quotesFor(state: CommerceState, deliveryId: string, to: Address, offers: CarrierOffer[]): QuoteRecord[] {
   const quote = (offer: CarrierOffer, parcelShop: QuoteRecord["parcelShop"]): QuoteRecord => ({
-    id: state.ids.of(`quote ${deliveryId} ${offer.carrier} ${offer.text} ${parcelShop?.id ?? ""}`),
+    id: state.ids.of(`quote ${deliveryId} ${offer.currency} ${offer.carrier} ${offer.text} ${parcelShop?.id ?? ""}`),
     carrier: offer.carrier,
     displayText: offer.text,
     price: offer.price,
@@ -66,7 +71,7 @@ function quotesFor(state: CommerceState, deliveryId: string, to: Address, offers
 
 /**
  * Asks the carriers what it costs to post a delivery, by its destination (spec §3, carriers). The quotes are kept in
- * the basket. Refused without a whole address.
+ * the basket, in the currency it had. Refused without a whole address.
  */
 export function createShippingQuotes(
   state: CommerceState,
@@ -82,7 +87,10 @@ export function createShippingQuotes(
   if (line.method !== "Physical") problems.add(["deliveryMethod"], "Only deliveries by post have shipping quotes");
   else checkAddress(address, problems);
   problems.throwIfAny();
-  const offers = carriersTo(address?.countryCode ?? "", holdsThings(basket, deliveryId));
+  const offers = paidIn(
+    basket.paymentCurrency,
+    carriersTo(address?.countryCode ?? "", holdsThings(basket, deliveryId)),
+  );
   const quotes = address ? quotesFor(state, deliveryId, address, offers) : [];
   basket.quotes[deliveryId] = quotes;
   return { deliveryId, quotes };
