@@ -21,6 +21,9 @@ function formatFor(locale: string, currency: string, code: boolean, digits: numb
   }
 }
 
+/** Currencies with a minor unit that browsers leave out; the services reckon with it (spec §3, minorUnit). */
+const WITH_MINOR_UNIT = new Set(["HUF"]);
+
 /**
  * Digits after the decimal point (spec §9: 0 to 2): two, but none for whole amounts and for currencies without minor
  * units.
@@ -31,6 +34,7 @@ export function fractionDigits(amount: number, currency?: string | null): number
 }
 
 function minorDigits(currency: string): number {
+  if (WITH_MINOR_UNIT.has(currency)) return 2;
   try {
     return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {
