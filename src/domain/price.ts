@@ -33,6 +33,15 @@ export function fractionDigits(amount: number, currency?: string | null): number
   return whole || minorDigits(upperCode(currency)) === 0 ? 0 : 2;
 }
 
+/** The smallest amount that can be paid in a currency. */
+export const smallestOf = (currency: string): number => 10 ** -minorDigits(upperCode(currency));
+
+/** An amount as its currency can be paid: to the cent, or whole yen. */
+export function toMinorUnit(amount: number, currency: string): number {
+  const factor = 10 ** minorDigits(upperCode(currency));
+  return Math.round(amount * factor) / factor;
+}
+
 function minorDigits(currency: string): number {
   if (WITH_MINOR_UNIT.has(currency)) return 2;
   try {

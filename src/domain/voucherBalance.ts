@@ -1,5 +1,5 @@
 import { type BasketVoucher } from "./basket";
-import { toCents } from "./price";
+import { smallestOf, toMinorUnit } from "./price";
 import { discountByExchangeRate } from "./voucher";
 
 type Held = Pick<BasketVoucher, "valueAmount" | "valueCurrency" | "exchangeRate" | "paymentAmount">;
@@ -14,19 +14,33 @@ export interface Balance {
   share: number;
 }
 
-/** How much of a voucher is used and left; null when the server's figures do not say. */
+/**
+ * How much of a voucher is used and left; null when the server's figures do not say. What would be left in another
+ * currency but is too little to pay with is what rounding has taken: such a voucher is used up.
+ */
 export function balanceOf(voucher: Held, paymentCurrency: string): Balance | null {
   const rate = rateOf(voucher, paymentCurrency);
-  const { valueAmount, paymentAmount } = voucher;
+  const { valueAmount, valueCurrency, paymentAmount } = voucher;
   if (rate === null || !Number.isFinite(valueAmount) || !Number.isFinite(paymentAmount) || valueAmount < 0) return null;
-  const used = Math.min(valueAmount, toCents(Math.max(0, paymentAmount) / rate));
-  const left = toCents(valueAmount - used);
-  return { used, left, leftToPay: toCents(left * rate), share: valueAmount > 0 ? used / valueAmount : 1 };
+  const isRounded =
+    isAbroad(voucher, paymentCurrency) &&
+    paymentAmount > 0 &&
+    valueAmount * rate - paymentAmount < smallestOf(paymentCurrency);
+  const used = isRounded
+    ? valueAmount
+    : Math.min(valueAmount, toMinorUnit(Math.max(0, paymentAmount) / rate, valueCurrency));
+  const left = toMinorUnit(valueAmount - used, valueCurrency);
+  const leftToPay = toMinorUnit(left * rate, paymentCurrency);
+  return { used, left, leftToPay, share: valueAmount > 0 ? used / valueAmount : 1 };
 }
 
-function rateOf({ exchangeRate, valueCurrency }: Held, paymentCurrency: string): number | null {
+const isAbroad = ({ valueCurrency }: Held, paymentCurrency: string) =>
+  valueCurrency.toUpperCase() !== paymentCurrency.toUpperCase();
+
+function rateOf(voucher: Held, paymentCurrency: string): number | null {
+  const { exchangeRate } = voucher;
   if (typeof exchangeRate === "number" && Number.isFinite(exchangeRate) && exchangeRate > 0) return exchangeRate;
-  return valueCurrency.toUpperCase() === paymentCurrency.toUpperCase() ? 1 : null;
+  return isAbroad(voucher, paymentCurrency) ? null : 1;
 }
 
 /**
@@ -35,15 +49,19 @@ function rateOf({ exchangeRate, valueCurrency }: Held, paymentCurrency: string):
  */
 export function exchangeOf(voucher: Held, paymentCurrency: string): { rate: number; discount: number | null } | null {
   const rate = rateOf(voucher, paymentCurrency);
-  const isAbroad = voucher.valueCurrency.toUpperCase() !== paymentCurrency.toUpperCase();
-  if (rate === null || (!isAbroad && rate === 1)) return null;
+  const isForeign = isAbroad(voucher, paymentCurrency);
+  if (rate === null || (!isForeign && rate === 1)) return null;
   const balance = balanceOf(voucher, paymentCurrency);
   // Between two currencies the rate says nothing about a discount.
-  const discount = isAbroad || !balance ? null : discountByExchangeRate(balance.used, voucher.paymentAmount);
+  const discount = isForeign || !balance ? null : discountByExchangeRate(balance.used, voucher.paymentAmount);
   return { rate, discount };
 }
 
 /** The total left on the vouchers of a basket, in its payment currency. */
 export function leftOnAll(vouchers: readonly Held[], paymentCurrency: string): number {
-  return toCents(vouchers.reduce((sum, voucher) => sum + (balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0), 0));
+  const parts = vouchers.map((voucher) => balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0);
+  return toMinorUnit(
+    parts.reduce((sum, part) => sum + part, 0),
+    paymentCurrency,
+  );
 }

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
+import { type BasketVoucher } from "~/domain/basket";
 import { redeemCode } from "~/state/basket/slice";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
@@ -9,14 +10,14 @@ import { startShop } from "../support/startShop";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A code that is held, and expires after so many milliseconds. */
-async function drawn(expiresIn: number) {
+async function drawn(expiresIn: number, more: Partial<BasketVoucher> = {}, paymentCurrency = "DKK") {
   const shop = startShop();
   await ready(shop);
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
   const code = await shop.until((state) => state.basket.basket?.vouchers[0]);
-  const voucher = { ...code, expiresAt: new Date(Date.now() + expiresIn).toISOString() };
+  const voucher = { ...code, expiresAt: new Date(Date.now() + expiresIn).toISOString(), ...more };
   return renderAt(shop, "/en/dk/dkk/code", {
-    code: <VoucherItem voucher={voucher} paymentCurrency="DKK" forceCode={false} readOnly />,
+    code: <VoucherItem voucher={voucher} paymentCurrency={paymentCurrency} forceCode={false} readOnly />,
   });
 }
 
@@ -39,4 +40,13 @@ test("the day of a code that passes while the page is open is told to have", asy
   vi.setSystemTime(Date.now() + DAY_MS);
   fireEvent(document, new Event("visibilitychange"));
   expect(daysIn(container)).toEqual(["Expired on"]);
+});
+
+test("the rate of a code gives the sum that is shown, whatever its currency is worth; nothing of it is left", async () => {
+  const yen = { valueCurrency: "JPY", valueAmount: 5000, paymentAmount: 24.77, exchangeRate: 0.0432 / 8.72 };
+  const { container } = await drawn(DAY_MS, yen, "GBP");
+  const rate = Number(/GBP (0\.\d+)/.exec(container.textContent)?.[1]);
+  expect((5000 * rate).toFixed(2)).toBe("24.77");
+  expect(container).toHaveTextContent("All of it is used here");
+  expect(container).not.toHaveTextContent("stays on your code");
 });

@@ -23,6 +23,17 @@ describe("what is used of a voucher, and what is left", () => {
     ["worth more than is written on it", voucher(100, 125, 1.25), { used: 100, left: 0 }],
     ["without a rate, same currency", voucher(500, 200, null, "dkk"), { used: 200, left: 300 }],
     ["without a rate, same currency, of a basket in small letters", voucher(500, 200, null), { used: 200 }, "dkk"],
+    [
+      "all from kronor, less what a penny cannot hold",
+      voucher(300, 23.05, 0.67 / 8.72, "SEK"),
+      { used: 300, left: 0 },
+      "GBP",
+    ],
+    ["all from yen", voucher(5000, 24.77, 0.0432 / 8.72, "JPY"), { used: 5000, left: 0, leftToPay: 0 }, "GBP"],
+    ["all from kroner, to the whole yen", voucher(100, 2314, 1 / 0.0432, "DKK"), { used: 100, left: 0 }, "JPY"],
+    ["a part of the yen, whole ones", voucher(5000, 10, 0.0432 / 8.72, "JPY"), { used: 2019, left: 2981 }, "GBP"],
+    ["all but an øre", voucher(100, 99.99), { used: 99.99, left: 0.01, leftToPay: 0.01 }],
+    ["too little for a penny, nothing yet", voucher(0.01, 0, 0.67 / 8.72, "SEK"), { used: 0, left: 0.01 }, "GBP"],
     ["empty", voucher(0, 0), { used: 0, left: 0, share: 1 }],
   ])("%s", (_what, held, expected, currency = "DKK") => expect(balanceOf(held, currency)).toMatchObject(expected));
 

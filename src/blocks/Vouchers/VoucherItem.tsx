@@ -125,7 +125,9 @@ function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pa
   if (!exchange) return null;
   const { valueCurrency } = voucher;
   const one = formatPrice(1, valueCurrency, locale, { forceCode: true });
-  const other = `${paymentCurrency.toUpperCase()} ${formatNumber(exchange.rate, { maximumFractionDigits: 4 })}`;
+  // So many that whoever multiplies gets the sum that is shown: a yen is a very small part of a pound.
+  const rate = formatNumber(exchange.rate, { maximumSignificantDigits: 6 });
+  const other = `${paymentCurrency.toUpperCase()} ${rate}`;
   const share = exchange.discount === null ? null : formatNumber(exchange.discount / 100, { style: "percent" });
   return (
     <p className={styles.soft}>
