@@ -4,7 +4,7 @@ import { formatTag, htmlLang } from "~/domain/language";
 import { TEXT_ELEMENT } from "~/components/textElement";
 import { onConnectionChange } from "~/browser/page";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
-import { retryOnce } from "~/components/retryOnce";
+import { loadChunk } from "~/components/loadChunk";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket, selectTexts } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
@@ -27,7 +27,7 @@ export function Language({ load = loadTexts, children }: { load?: typeof loadTex
     if (wanted === held.locale) return;
     let dropped = false;
     const ask = () =>
-      void retryOnce(() => load(wanted)).then(
+      void loadChunk(() => load(wanted)).then(
         (texts) => {
           if (!dropped) dispatch(languageLoaded(texts));
         },

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, type TYPE } from "@formatjs/icu-messageformat-parser";
-import { retryOnce } from "~/components/retryOnce";
+import { loadChunk } from "~/components/loadChunk";
 
 type Parser = typeof import("@formatjs/icu-messageformat-parser");
 
@@ -53,7 +53,7 @@ export async function compileTexts(
   texts: Record<string, string>,
   bundled: Readonly<Record<string, unknown>>,
 ): Promise<Record<string, unknown>> {
-  const parser = await retryOnce(() => import("@formatjs/icu-messageformat-parser"));
+  const parser = await loadChunk(() => import("@formatjs/icu-messageformat-parser"));
   const all: [string, unknown][] = [];
   for (const [id, text] of Object.entries(texts)) {
     const own = Object.hasOwn(bundled, id) ? (bundled[id] as MessageFormatElement[]) : null;

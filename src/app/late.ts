@@ -20,7 +20,7 @@ import { takePaymentLock } from "~/browser/paymentLock";
 import { saveFile } from "~/browser/saveFile";
 import { registerSecret } from "~/browser/secrets";
 import { localStore, onStorageChange, sessionStore } from "~/browser/storage";
-import { retryOnce } from "~/components/retryOnce";
+import { loadChunk } from "~/components/loadChunk";
 import { type Market } from "~/domain/market";
 import { landingTarget } from "~/domain/marketGate";
 import { splitPrefix } from "~/domain/paths";
@@ -76,7 +76,7 @@ function createServices(): Services {
     publicOrigin: ownOrigin(),
     apiOrigin: environment.apiHost,
     fileAddress,
-    zip: async (files) => (await retryOnce(() => import("~/browser/zip"))).zipOf(files),
+    zip: async (files) => (await loadChunk(() => import("~/browser/zip"))).zipOf(files),
     whenPresented,
     compileTexts: async (texts, locale) => compileTexts(texts, (await loadTextsOrEnglish(locale, true)).texts),
     frontPath,
@@ -108,10 +108,10 @@ function bringTheRest(store: ShopStore): void {
   keepFonts(store);
   // Registers the worker again, in case the browser has evicted it or its caches were incomplete.
   if (localStore().read(LOCAL.keptGifts) !== null) {
-    retryOnce(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
+    loadChunk(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);
   }
   // Until it is loaded, or if that fails, answers are not cached.
-  retryOnce(() => import("~/api/watch/apolloCache")).then(({ createApolloCache }) => {
+  loadChunk(() => import("~/api/watch/apolloCache")).then(({ createApolloCache }) => {
     setAnswerCache(createApolloCache());
   }, report);
 }

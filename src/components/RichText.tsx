@@ -13,6 +13,12 @@ import { useShopSettings } from "./shopSettings";
 import { Skeleton } from "./Skeleton";
 import { wideTables } from "./wideTables";
 
+/** After this time the words alone are shown, until the sanitiser comes: its code may hang, and they may be terms. */
+const WORDS_AFTER_MS = 3000;
+
+/** Where an editor's HTML begins a new line. */
+const LINE_ENDS = /<br\b|<\/(?:p|h[1-6]|li|dt|dd|tr|div|blockquote|caption)>/i;
+
 interface RichTextProps {
   /** From the content service; not to be trusted. */
   html: string;
@@ -44,9 +50,11 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
     if (!(answer instanceof Promise)) return;
     let wanted = true;
     const settle = (clean: CleanHtml | null) => wanted && setLater({ of: answer, clean });
-    answer.then(settle, () => settle(null));
+    const timer = setTimeout(settle, WORDS_AFTER_MS, null);
+    answer.then(settle, () => settle(null)).finally(() => clearTimeout(timer));
     return () => {
       wanted = false;
+      clearTimeout(timer);
     };
   }, [answer]);
 
@@ -83,15 +91,25 @@ export function RichText({ html, lang, topHeading = 2, lines = 3 }: RichTextProp
     void navigate(path);
   };
 
-  const words = (text: string) => (
-    <p className={styles.text} lang={lang}>
-      {text}
-    </p>
-  );
-  if (isPlain) return filled.trim() ? words(filled) : null;
+  if (isPlain) {
+    return filled.trim() ? (
+      <p className={styles.text} lang={lang}>
+        {filled}
+      </p>
+    ) : null;
+  }
   if (answer instanceof Promise && !fetched) return <Skeleton lines={lines} />;
-  // If the sanitiser cannot be loaded, the plain text is shown, which is harmless.
-  if (clean === null) return words(wordsOf(filled));
+  // While the sanitiser is not there, the plain text is shown, which is harmless.
+  if (clean === null) {
+    const paragraphs = filled.split(LINE_ENDS).map(wordsOf).filter(Boolean);
+    return (
+      <div className={styles.text} lang={lang}>
+        {paragraphs.map((words, at) => (
+          <p key={at}>{words}</p>
+        ))}
+      </div>
+    );
+  }
   return (
     // The links inside are the controls and work by keyboard; the handler only keeps their clicks inside the shop.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useState } from "react";
 import { codeShape } from "~/domain/voucherFile";
 import { type ScannerDrawing } from "./drawScannerCode";
-import { retryOnce } from "./retryOnce";
+import { loadChunk } from "./loadChunk";
 import styles from "./ScannerCode.module.css";
 
 interface ScannerCodeProps {
@@ -21,7 +21,7 @@ export function ScannerCode({ code, label }: ScannerCodeProps) {
     const show = (drawing: ScannerDrawing | null) => {
       if (!dropped) setDrawn({ code, drawing });
     };
-    retryOnce(() => import("./drawScannerCode")).then(
+    loadChunk(() => import("./drawScannerCode")).then(
       ({ drawScannerCode }) => show(drawingOrNull(() => drawScannerCode(code, shape))),
       () => show(null),
     );

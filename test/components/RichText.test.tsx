@@ -5,7 +5,10 @@ import { RichText } from "~/components/RichText";
 import { type Sanitise, SanitiseContext } from "~/components/sanitiseContext";
 import { draw } from "./draw";
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 const within = (sanitise: Sanitise | null, html: string) => (
   <SanitiseContext value={sanitise}>
@@ -24,6 +27,19 @@ it("draws only what the sanitiser answers, once it answers", async () => {
 it("shows the words alone when the sanitiser cannot be had", async () => {
   draw(within(() => Promise.reject(new Error("offline")), "<p onclick='x()'>Send it <b>today</b></p>"));
   expect(await screen.findByText("Send it today")).toBeInTheDocument();
+});
+
+it("shows the words alone, line by line, while the sanitiser hangs, and its answer once it comes", async () => {
+  vi.useFakeTimers();
+  let answer: (html: string) => void = () => {};
+  const hangs = () => new Promise<string>((resolve) => (answer = resolve));
+  draw(within(hangs, "<h2>Terms</h2><p onclick='x()'>Send it <b>today</b></p><ul><li>By mail</li></ul>"));
+  expect(document.body).not.toHaveTextContent("today");
+  await act(() => vi.advanceTimersByTimeAsync(4000));
+  for (const line of ["Terms", "Send it today", "By mail"]) expect(screen.getByText(line)).toBeInTheDocument();
+  await act(async () => answer("<p>Clean</p>"));
+  expect(screen.getByText("Clean")).toBeInTheDocument();
+  expect(screen.queryByText("Terms")).toBeNull();
 });
 
 it("does not ask for a sanitiser for plain words", () => {

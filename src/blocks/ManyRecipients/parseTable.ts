@@ -1,4 +1,4 @@
-import { retryOnce } from "~/components/retryOnce";
+import { loadChunk } from "~/components/loadChunk";
 import { addressList } from "~/domain/addressList";
 import { type RecipientTable, readTable } from "~/domain/recipientTable";
 
@@ -18,7 +18,7 @@ export async function parseTable(text: string): Promise<RecipientTable> {
   const table = text.replace(BEFORE_TABLE, "");
   const list = addressList(table);
   if (list) return readTable([["name", "email"], ...list.map(({ name, email }) => [name, email])]);
-  const { parse } = await retryOnce(() => import("papaparse"));
+  const { parse } = await loadChunk(() => import("papaparse"));
   const { data, errors } = parse<string[]>(table, LAYOUT);
   if (!errors.some(({ type }) => type === "Quotes")) return readTable(data);
   // A name that begins with a quote (`"Bo" Lund`) would swallow the rows after it: the quotes are signs like others.
