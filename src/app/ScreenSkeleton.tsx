@@ -18,8 +18,8 @@ export function ScreenSkeleton() {
   }, []);
   return (
     <div className={styles.screen}>
-      <p role="status" className={isLong ? undefined : "visually-hidden"}>
-        <FormattedMessage id={isLong ? "wait.long" : "shell.loading"} />
+      <p role="status" className="visually-hidden">
+        <FormattedMessage id="shell.loading" />
       </p>
       {isLong && (
         <p className={styles.again}>

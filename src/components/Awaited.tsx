@@ -1,12 +1,14 @@
 import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAnnounce } from "./announce";
+import { useWaiting } from "./waiting";
 
 /** Sooner than this it would only flash. */
 const AFTER_MS = 400;
 
 /** Shown while the code of something that was asked for is loading: a bar at the top of the window. */
 export function Awaited() {
+  useWaiting();
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const [shown, setShown] = useState(false);

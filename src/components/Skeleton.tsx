@@ -1,4 +1,5 @@
 import styles from "./Skeleton.module.css";
+import { useWaiting } from "./waiting";
 
 interface SkeletonProps {
   /** The number of lines of text. */
@@ -10,9 +11,11 @@ interface SkeletonProps {
 }
 
 /**
- * A placeholder for content, visible only if it does not come at once. "Loading" is announced once beside it, not here.
+ * A placeholder for content, visible only if it does not come at once. "Loading" is announced once beside it, not here;
+ * that it takes long, by the LiveRegion around.
  */
 export function Skeleton({ lines = 1, ratio, height, width, shape = "line" }: SkeletonProps) {
+  useWaiting();
   return (
     <span className={styles.skeleton} aria-hidden="true">
       {Array.from({ length: shape === "line" ? lines : 1 }, (_, at) => (

@@ -104,7 +104,7 @@ export function GreetingDialog(props: GreetingDialogProps) {
       footer={
         <>
           {/* Beside the buttons, which stay in sight while the editor is scrolled. */}
-          <LongWait waiting={making || !(draft || failed)} />
+          <LongWait waiting={making} />
           <Button onClick={close}>
             <FormattedMessage id="dialog.cancel" />
           </Button>

@@ -3,21 +3,13 @@ import { serviceMedia } from "~/api/watch/serviceMedia";
 import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
 import { ErrorState } from "~/components/ErrorState";
 import { GreetingCard } from "~/components/GreetingCard";
-import { LongWait } from "~/components/LongWait";
 import { Skeleton } from "~/components/Skeleton";
 
 /** Loads a greeting by its token and shows it as a card. */
 export function ShownGreeting({ greetingToken }: { greetingToken: string }) {
   const { data, failure, again } = useGreeting(greetingToken);
   if (failure) return <ErrorState title={<FormattedMessage id="greeting.loadFailed" />} onRetry={again} />;
-  if (data === undefined) {
-    return (
-      <>
-        <Skeleton shape="block" ratio={1.2} />
-        <LongWait waiting />
-      </>
-    );
-  }
+  if (data === undefined) return <Skeleton shape="block" ratio={1.2} />;
   if (!data.getGreeting) {
     return (
       <p>

@@ -9,7 +9,6 @@ import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { GreetingEnvelope } from "~/components/GreetingEnvelope";
-import { LongWait } from "~/components/LongWait";
 import { Skeleton } from "~/components/Skeleton";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
 import { shopPath } from "~/domain/routes";
@@ -89,7 +88,6 @@ function Waiting() {
       <div className={styles.shape}>
         <Skeleton shape="block" ratio={1.45} />
       </div>
-      <LongWait waiting />
     </>
   );
 }

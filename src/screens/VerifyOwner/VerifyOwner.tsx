@@ -79,7 +79,7 @@ function VerifyOwnerPage() {
         </div>
       )}
       {(step === "proof" || step === "checking") && <ProofForm pin={typedPin || linkPin} />}
-      <LongWait waiting={isAsking || step === "checking"} />
+      <LongWait waiting={step === "checking"} />
       {!isFailed && (
         <section className={styles.help} aria-labelledby="received-help">
           <h2 id="received-help" className={styles.helpTitle}>
