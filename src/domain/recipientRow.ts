@@ -1,4 +1,5 @@
-import { amountProblem, parseAmount, rangeOf } from "./amount";
+import { amountProblem, rangeOf } from "./amount";
+import { parseAmount } from "./typedAmount";
 import { emptyRecipient } from "./delivery";
 import { dateProblem, firstDay, instantOf } from "./deliveryDate";
 import { type InventoryEntry } from "./product";

@@ -1,5 +1,5 @@
 import { addressList, inOrder } from "./addressList";
-import { CURRENCY_MARK, currencyIn } from "./amount";
+import { CURRENCY_MARK, currencyIn } from "./currencyWords";
 import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
 import { MOST_ROWS } from "./tableLimits";
 import { cleanText } from "./typedText";
@@ -120,7 +120,7 @@ function isHeading(row: readonly string[]): boolean {
   return !row.some((cell) => cell.includes("@")) && known > (row.some((cell) => /\d/.test(cell)) ? 1 : 0);
 }
 
-const AMOUNT = new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "u");
+const AMOUNT = new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,'’]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "iu");
 const NAME = /^[^\d@]+$/;
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],

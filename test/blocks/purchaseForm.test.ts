@@ -227,12 +227,12 @@ describe("the rules", () => {
 
   test.each([
     ["", "purchase.amountRequired"],
-    ["abc", "purchase.amountRequired"],
+    ["abc", "purchase.amountUnreadable"],
     ["99", "purchase.amountOutside"],
     ["1050", "purchase.amountOutside"],
     ["125", "purchase.amountOffStep"],
-    ["٣٠٠", "purchase.amountRequired"],
-    ["1e3", "purchase.amountRequired"],
+    ["٣٠٠", "purchase.amountUnreadable"],
+    ["1e3", "purchase.amountUnreadable"],
     ["150.00", undefined],
     ["1,000", undefined],
   ])("amount '%s': %s", async (amount, problem) => {

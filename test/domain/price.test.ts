@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { amountProblem, nearestValues, parseAmount, rangeOf, suggestedValues } from "~/domain/amount";
+import { amountProblem, nearestValues, rangeOf, suggestedValues } from "~/domain/amount";
+import { parseAmount } from "~/domain/typedAmount";
 import {
   discountPercent,
   formatOption,

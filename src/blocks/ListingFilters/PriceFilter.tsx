@@ -5,7 +5,7 @@ import { useAnnounce } from "~/components/announce";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
-import { parseAmount } from "~/domain/amount";
+import { parseAmount } from "~/domain/typedAmount";
 import { type Market } from "~/domain/market";
 import styles from "./ListingFilters.module.css";
 import { PriceSlider } from "./PriceSlider";

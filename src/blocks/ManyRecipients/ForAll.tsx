@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
 import { type RowTerms } from "~/domain/recipientRow";
+import { LONGEST_AMOUNT } from "~/domain/typedAmount";
 import { GreetingField } from "../Greeting/GreetingField";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { MomentField } from "../When/MomentField";
@@ -39,7 +40,7 @@ export function ForAll({ rows, terms, forAll, dayProblem, onChange }: ForAllProp
           <TextInput
             inputMode="decimal"
             autoComplete="off"
-            maxLength={14}
+            maxLength={LONGEST_AMOUNT}
             value={amount}
             onChange={(event) => onChange({ amount: event.target.value })}
           />

@@ -5,7 +5,8 @@ import { Combobox } from "~/components/Combobox";
 import { Field } from "~/components/Field";
 import { RadioGroup } from "~/components/RadioGroup";
 import { Select } from "~/components/Select";
-import { amountProblem, nearestValues, parseAmount, type PriceRange, rangeOf } from "~/domain/amount";
+import { amountProblem, nearestValues, type PriceRange, rangeOf } from "~/domain/amount";
+import { LONGEST_AMOUNT, parseAmount } from "~/domain/typedAmount";
 import { giftValues } from "~/domain/giftValues";
 import { formatOption, formatPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
@@ -118,7 +119,7 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
     >
       <Combobox
         inputMode="decimal"
-        maxLength={14}
+        maxLength={LONGEST_AMOUNT}
         listLabel={formatMessage({ id: "purchase.amountSuggestions" })}
         value={values.amount}
         onChange={take}

@@ -1,4 +1,5 @@
-import { type AmountProblem, amountProblem, parseAmount, type PriceRange } from "~/domain/amount";
+import { type AmountProblem, amountProblem, type PriceRange } from "~/domain/amount";
+import { parseAmount } from "~/domain/typedAmount";
 
 const TEXTS = {
   required: "purchase.amountRequired",
@@ -9,6 +10,8 @@ const TEXTS = {
 
 /** The id of the text that says what is wrong with a typed amount; null if nothing is. */
 export function amountError(range: PriceRange, typed: string, currency: string, locale: string) {
-  const problem = amountProblem(range, typed.trim() ? parseAmount(typed, locale, currency) : null);
+  const amount = parseAmount(typed, locale, currency);
+  if (amount === null && typed.trim()) return "purchase.amountUnreadable";
+  const problem = amountProblem(range, amount);
   return problem && TEXTS[problem];
 }

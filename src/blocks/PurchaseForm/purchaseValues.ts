@@ -1,5 +1,6 @@
 import { numberFormat } from "~/domain/formats";
-import { amountProblem, parseAmount, rangeOf } from "~/domain/amount";
+import { amountProblem, rangeOf } from "~/domain/amount";
+import { parseAmount } from "~/domain/typedAmount";
 import { emptyRecipient, type RecipientForm, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { instantOf } from "~/domain/deliveryDate";
 import { momentIn } from "~/domain/moment";

@@ -1,0 +1,70 @@
+import { isCurrencyWord, namesOf } from "./currencyWords";
+import { numberFormat } from "./formats";
+import { cleanWord } from "./typedText";
+
+/**
+ * A number with what stands around it, and "no cents" behind it: "150,-" in the Nordic countries, "150:-" in Sweden,
+ * "150.-" in Switzerland.
+ */
+const AMOUNT = /^(\D*)(\d(?:[\d.,'’´` ]*\d)?)(?:[,.:][-−])?(\D*)$/u;
+const NAME = /\p{Sc}|[\p{L}\p{M}]+\.?/gu;
+
+/** Japanese and Chinese count in ten thousands: "1万円" is ￥10,000. */
+const TEN_THOUSANDS = /^(\D*\d{1,5})万(?!\d)/u;
+
+/** Nobody needs more characters for an amount and the name of its currency. */
+export const LONGEST_AMOUNT = 40;
+
+/**
+ * The number that was typed with the separators of a language ("1.250,50" in Danish), or null. The currency may be
+ * named around it, in all ways in which the shop itself and people who speak the language write it. Refused are all
+ * other words, as they may name another currency or thousands ("10 tys."), digits of other scripts, and whatever could
+ * be read in two ways.
+ */
+export function parseAmount(typed: string, locale: string, currency: string | null = null): number | null {
+  if (typed.length > LONGEST_AMOUNT) return null;
+  const [, before = "", number, after = ""] = AMOUNT.exec(cleanWord(typed).replace(TEN_THOUSANDS, "$10000")) ?? [];
+  if (!number || !isNamed(`${before} ${after}`, locale, currency)) return null;
+  const text = number.replace(/[^\d.,]/g, "");
+  const [decimal, group] = pointOf(locale) === "." ? [".", ","] : [",", "."];
+  const own = new RegExp(`^(\\d{1,9}|\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
+  // The other decimal separator is accepted where it cannot separate thousands: fewer than three digits follow it.
+  const other = own ?? /^(\d{1,9})[.,](\d{1,2})$/.exec(text) ?? (hasCents(currency) ? null : THOUSANDS.exec(text));
+  if (!other) return null;
+  const amount = Number(`${other[1]!.replace(/\D/g, "")}.${other[2] ?? "0"}`);
+  return amount <= 1e9 ? amount : null;
+}
+
+/** Thousands with either separator: in a currency without cents it can be nothing else. */
+const THOUSANDS = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/;
+
+/** Whether a text beside a number is empty, or names the currency and says nothing else. */
+function isNamed(text: string, locale: string, currency: string | null): boolean {
+  if (text.replace(NAME, "").trim()) return false;
+  const names = text.match(NAME)?.map((name) => name.replace(".", "")) ?? [];
+  if (names.length === 0) return true;
+  if (!currency) return names.every(isCurrencyWord);
+  const known = namesOf(currency, locale);
+  return names.every((name) => known(name));
+}
+
+function hasCents(currency: string | null): boolean {
+  try {
+    const format = numberFormat("en", { style: "currency", currency: currency ?? "EUR" });
+    return format.resolvedOptions().maximumFractionDigits !== 0;
+  } catch {
+    return true;
+  }
+}
+
+function pointOf(locale: string): string {
+  try {
+    return (
+      numberFormat(locale)
+        .formatToParts(1.5)
+        .find((part) => part.type === "decimal")?.value ?? "."
+    );
+  } catch {
+    return ".";
+  }
+}
