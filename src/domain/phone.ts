@@ -13,11 +13,17 @@ export function toE164(typed: string, countryCode: string): string | null {
   // The library would accept digits of other scripts, which the person who checks the number may misread.
   if (!/^[\d ()+./-]{3,30}$/.test(text)) return null;
   const country = countryCode.toUpperCase();
-  const number = isSupportedCountry(country)
+  const number = parsed(text, country);
+  if (number?.isValid()) return number.number;
+  // "+36(0)20": a zero for those who call from within, which the library knows only where it is that country's prefix.
+  const abroad = parsed(text.replace(/^(\+\d{1,3}) ?\(0\)/, "$1 "), country);
+  return abroad?.isValid() ? abroad.number : null;
+}
+
+const parsed = (text: string, country: string) =>
+  isSupportedCountry(country)
     ? parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
     : parsePhoneNumberFromString(text, { extract: false });
-  return number?.isValid() ? number.number : null;
-}
 
 /** What is wrong with a phone number in national or international form (spec §5); null if nothing. */
 export function phoneProblem(typed: string, countryCode: string): FieldProblem | null {

@@ -5,12 +5,12 @@ export type FieldProblem = "required" | "invalid" | "tooShort" | "tooLong" | "mi
 
 /**
  * A name: 2 to 60 letters and marks of any script (with the joiners that some scripts need), spaces, hyphens,
- * apostrophes, full stops and middle dots ("ジャン・ピエール").
+ * apostrophes (and what keyboards without one type for them), full stops and middle dots ("ジャン・ピエール").
  */
 export function nameProblem(raw: string): FieldProblem | null {
   const name = cleanText(raw);
   if (!name) return "required";
-  if (!/^[\p{L}\p{M}\u200c\u200d'’ .・･·-]+$/u.test(name) || !/\p{L}/u.test(name)) return "invalid";
+  if (!/^[\p{L}\p{M}\u200c\u200d'’‘´` .・･·-]+$/u.test(name) || !/\p{L}/u.test(name)) return "invalid";
   const length = [...name].length;
   if (length < 2) return "tooShort";
   return length > 60 ? "tooLong" : null;

@@ -18,11 +18,12 @@ export function cleanText(text: string): string {
 
 /**
  * An e-mail address, phone number, code, amount or post code as it is sent: cleaned as text is, with hyphens for all
- * dashes, ASCII for the full-width characters of Japanese keyboards, and without the postal mark of Japan and any
- * invisible characters, which web pages and address books wrap around them.
+ * dashes and for the minus and long vowel that keyboards type for them, ASCII for the full-width characters of Japanese
+ * keyboards, and without the postal mark of Japan and any invisible characters, which web pages and address books wrap
+ * around them.
  */
 export function cleanWord(text: string): string {
-  return cleanText(toAscii(text.replace(/[\p{Cf}〒]/gu, "")).replace(/[\u2010-\u2015\u30fc]/g, "-"));
+  return cleanText(toAscii(text.replace(/[\p{Cf}〒]/gu, "")).replace(/[\u2010-\u2015\u2212\u30fc\uff70]/g, "-"));
 }
 
 /** Full-width characters as ASCII: "Ａ１" becomes "A1". */
