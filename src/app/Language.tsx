@@ -1,6 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
-import { formatTag, htmlLang } from "~/domain/language";
+import { formatTag, htmlLang } from "~/domain/languageTag";
 import { TEXT_ELEMENT } from "~/components/textElement";
 import { onConnectionChange } from "~/browser/page";
 import { HasAllTextsContext } from "~/components/hasAllTexts";

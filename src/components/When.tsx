@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { dateFormat } from "~/domain/formats";
+import { clockOf } from "~/domain/languageTag";
 import { differsBetween, isZone } from "~/domain/moment";
 import { ownZone } from "./ownZone";
 import { useZoneName } from "./useZoneName";
@@ -21,21 +22,21 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   if (Number.isNaN(date.getTime())) return <>–</>;
   const zone = isZone(timezone) ? timezone : undefined;
   const own = ownZone();
+  const clock = clockOf(locale);
+  const moment = { ...DAY, ...clock };
   // Formats are cached: one without a zone would keep the zone in which it was created.
   const written = (format: Intl.DateTimeFormatOptions, timeZone = own) =>
     dateFormat(locale, { ...format, timeZone }).format(date);
   if (!zone || !differsBetween(instant, zone, own)) {
-    return <time dateTime={instant}>{written(dayOnly ? DAY : MOMENT, zone)}</time>;
+    return <time dateTime={instant}>{written(dayOnly ? DAY : moment, zone)}</time>;
   }
   const day = written(DAY, zone);
-  const here = written(day === written(DAY) ? CLOCK : MOMENT);
+  const here = written(day === written(DAY) ? clock : moment);
   return (
     <time dateTime={instant}>
-      <FormattedMessage id="when.both" values={{ day, there: written(CLOCK, zone), place: nameOf(zone), here }} />
+      <FormattedMessage id="when.both" values={{ day, there: written(clock, zone), place: nameOf(zone), here }} />
     </time>
   );
 }
 
 const DAY = { weekday: "long", day: "numeric", month: "long", year: "numeric" } as const;
-const CLOCK = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-const MOMENT = { ...DAY, ...CLOCK } as const;

@@ -1,5 +1,3 @@
-import { numberFormat } from "./formats";
-
 /** What people write for a currency, where neither its code nor the browser's words for it are that. */
 const WORDS: Record<string, readonly string[]> = {
   DKK: ["kr", "dkr", "kroner"],
@@ -38,7 +36,7 @@ const partsOf = (text: string) => text.match(/\p{Sc}|[\p{L}\p{M}]+/gu) ?? [];
 function written(currency: string, locale: string): string[] {
   try {
     return WAYS.flatMap((currencyDisplay) => {
-      const format = numberFormat(locale, { style: "currency", currency, currencyDisplay, ...DIGITS });
+      const format = new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay, ...DIGITS });
       return NUMBERS.flatMap((number) => format.formatToParts(number).filter(({ type }) => type === "currency"));
     }).map(({ value }) => value);
   } catch {

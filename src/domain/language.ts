@@ -1,19 +1,6 @@
+import { htmlLang } from "./languageTag";
 import { flowLanguages, countryCode, languageCode, openCountries, flowOf, currencyCode, prefix } from "./market";
 import type { Market, SalesFlow } from "./market";
-
-/** The BCP 47 tag for <html lang>, hreflang and Intl: Norwegian is "no" in addresses and "nb" everywhere else. */
-export function htmlLang(locale: string): string {
-  return locale === "no" ? "nb" : locale;
-}
-
-/** Countries where English is written the American way: month before day, 12-hour clock. */
-const AMERICAN = ["us", "ca", "ph", "pr"];
-
-/** The BCP 47 tag for formatting dates, numbers and lists: English is British, except in AMERICAN countries. */
-export function formatTag(locale: string, country: string): string {
-  const tag = htmlLang(locale);
-  return tag === "en" && !AMERICAN.includes(country) ? "en-GB" : tag;
-}
 
 /**
  * The first of the browser's languages that is supported, as spelled in addresses ("no" for nb and nn); null for none.

@@ -1,4 +1,5 @@
 import { dateFormat } from "./formats";
+import { clockOf } from "./languageTag";
 
 /**
  * Instants as they are sent (ISO strings in UTC) and read in a zone (by its IANA name). Kept apart from choosing dates
@@ -123,4 +124,10 @@ export function differsBetween(instant: string, zone: string, other: string): bo
 /** A zone's name to show: "Europe/Copenhagen" reads "Copenhagen". */
 export function zoneName(zone: string): string {
   return zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+}
+
+/** A time of a moment ("20:30") as people write it: "8:30 PM" for Americans. */
+export function timeText(time: string, locale: string): string {
+  const at = Date.parse(`1970-01-01T${time}Z`);
+  return Number.isNaN(at) ? time : dateFormat(locale, { ...clockOf(locale), timeZone: "UTC" }).format(at);
 }

@@ -1,4 +1,4 @@
-import { htmlLang } from "./language";
+import { htmlLang } from "./languageTag";
 
 /** The name of a code; the code itself if the browser does not know it. */
 function named(code: string, locale: string, type: "region" | "currency" | "language"): string {

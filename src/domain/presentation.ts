@@ -1,4 +1,4 @@
-import { htmlLang } from "./language";
+import { htmlLang } from "./languageTag";
 import { languageCode } from "./market";
 
 /** Editorial content of a product, category or the like, under a key (spec §3). */

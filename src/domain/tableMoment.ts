@@ -24,7 +24,9 @@ export function momentOf(text: string, locale: string): { day: string; time: str
   return isMonthFirst ? moment(year, one, other, time) : moment(year, other, one, time);
 }
 
-const beginsWithMonth = (locale: string) => dateFormat(locale).formatToParts(0)[0]?.type === "month";
+/** Asked of dates in words: in figures Canadians and computers begin with the year. */
+const beginsWithMonth = (locale: string) =>
+  dateFormat(locale, { dateStyle: "long" }).formatToParts(0)[0]?.type === "month";
 
 const two = (number: string | number) => String(number).padStart(2, "0");
 

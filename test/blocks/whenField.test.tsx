@@ -1,8 +1,10 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Field as FormikField, Formik } from "formik";
+import { IntlProvider } from "react-intl";
 import { describe, expect, test } from "vitest";
 import { WhenField } from "~/blocks/When/WhenField";
 import { freshWhen, type WhenValues } from "~/blocks/When/whenValues";
+import en from "~/texts/en.json";
 import { draw } from "../components/draw";
 
 test("the time zone takes the focus of the button that opened it, once", () => {
@@ -29,6 +31,20 @@ test("the time zone takes the focus of the button that opened it, once", () => {
   fireEvent.click(choices[1]!);
   expect(screen.getByLabelText("Time zone")).toBeVisible();
   expect(choices[1]).toHaveFocus();
+});
+
+test("Americans choose among times of their clock", () => {
+  const now = Date.parse("2026-03-04T11:00:00Z");
+  const values = { ...freshWhen("Email", { timezone: "UTC", now }), when: "later", time: "20:30", day: "2026-03-09" };
+  draw(
+    <IntlProvider locale="en-US" messages={en}>
+      <Formik initialValues={{ ...values, deliveryMethod: "Email" }} onSubmit={() => undefined}>
+        <WhenField id="day" onNow={() => now} />
+      </Formik>
+    </IntlProvider>,
+  );
+  expect(screen.getByLabelText(/^Time$/)).toHaveDisplayValue(/^8:30\sPM$/);
+  expect(screen.getByLabelText(/^Time$/)).toHaveValue("20:30");
 });
 
 test("what is posted as soon as it can be comes on the third day from now, also in a form left open overnight", () => {

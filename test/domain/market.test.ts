@@ -13,7 +13,9 @@ import {
   type Market,
   type SalesFlow,
 } from "~/domain/market";
-import { alternates, formatTag, htmlLang, negotiateLanguage } from "~/domain/language";
+import { formatPrice } from "~/domain/price";
+import { alternates, negotiateLanguage } from "~/domain/language";
+import { formatTag, htmlLang } from "~/domain/languageTag";
 
 const flow = (
   countryCode: string,
@@ -234,10 +236,33 @@ describe("languages of a page", () => {
   ])("html lang of %s is %s", (locale, expected) => expect(htmlLang(locale)).toBe(expected));
   it.each([
     ["en", "dk", "en-GB"],
-    ["en", "us", "en"],
+    ["en", "us", "en-US"],
+    ["en", "au", "en-AU"],
+    ["en", "jp", "en-JP"],
+    ["ja", "jp", "ja"],
+    ["es", "us", "es-US"],
+    ["es", "es", "es"],
+    ["fr", "ca", "fr-CA"],
+    ["de", "ch", "de-CH"],
+    ["de", "li", "de-CH"],
+    ["de", "dk", "de"],
+    ["constructor", "dk", "constructor"],
     ["no", "no", "nb"],
     ["da", "us", "da"],
   ])("dates in %s for %s are written as in %s", (locale, country, tag) => expect(formatTag(locale, country)).toBe(tag));
+  it.each([
+    ["en", "jp", "JPY", "¥3,000"],
+    ["en", "au", "AUD", "$3,000"],
+    ["en", "nz", "NZD", "$3,000"],
+    ["en", "ca", "CAD", "$3,000"],
+    ["en", "us", "USD", "$3,000"],
+    ["en", "gb", "USD", "US$3,000"],
+    ["de", "ch", "CHF", "CHF 3’000"],
+  ])("a price in %s for %s is written as its people know it", (locale, country, currency, price) =>
+    expect(formatPrice(3000, currency, formatTag(locale, country)).replace("\u00a0", " ").replace("'", "’")).toBe(
+      price,
+    ),
+  );
 
   it.each([
     [["nb-NO", "en"], "no"],

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { formatTag } from "~/domain/language";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { formatTag } from "~/domain/languageTag";
 import { formatOption, formatPrice, fractionDigits } from "~/domain/price";
 import { parseAmount } from "~/domain/typedAmount";
 import { salesFlows } from "../sandbox/data/channels";
@@ -11,6 +11,9 @@ describe("the shop reads what it writes", () => {
       supportedCurrencies.map((currency) => [language, countryCode.toLowerCase(), currency] as const),
     ),
   );
+
+  // All markets' formats fill the store of those that are kept, which other tests need.
+  afterAll(() => void vi.resetModules());
 
   it.each(markets)("/%s/%s/%s", (language, country, currency) => {
     const tag = formatTag(language, country);

@@ -1,5 +1,5 @@
 import { cardPicture } from "~/components/cardPicture";
-import { htmlLang } from "~/domain/language";
+import { htmlLang } from "~/domain/languageTag";
 import { languageCode } from "~/domain/market";
 import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
 import { type PictureSource } from "~/components/Picture";

@@ -11,7 +11,7 @@ import { Notice } from "~/components/Notice";
 import { Select } from "~/components/Select";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
-import { htmlLang } from "~/domain/language";
+import { htmlLang } from "~/domain/languageTag";
 import { flowCurrencies, flowLanguages, flowOf, type Market, marketIn, openCountries } from "~/domain/market";
 import { inMarket } from "~/domain/paths";
 import { startPath } from "~/domain/routes";

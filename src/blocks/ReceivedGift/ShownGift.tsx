@@ -7,7 +7,7 @@ import { Price } from "~/components/Price";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
 import { When } from "~/components/When";
-import { htmlLang } from "~/domain/language";
+import { htmlLang } from "~/domain/languageTag";
 import { formatOption } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
 import { fileName } from "~/domain/voucherFile";

@@ -7,7 +7,7 @@ import { TextInput } from "~/components/TextInput";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { When } from "~/components/When";
 import { dateProblem, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
-import { STEP_MINUTES } from "~/domain/moment";
+import { STEP_MINUTES, timeText } from "~/domain/moment";
 import styles from "./When.module.css";
 import { proposedAgain, type WhenValues } from "./whenValues";
 import { ZoneLine } from "./ZoneLine";
@@ -28,7 +28,7 @@ interface MomentFieldProps {
 /** When a gift is sent: at once, or at a date and time in a chosen time zone. */
 export function MomentField(props: MomentFieldProps) {
   const { id, values, deliveryMethod, legend, error, onChange, onNow = Date.now } = props;
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { when, day, time, timezone } = values;
   const [zoneOpen, setZoneOpen] = useState(false);
   const posted = deliveryMethod === "Physical";
@@ -92,10 +92,10 @@ export function MomentField(props: MomentFieldProps) {
             {!posted && (
               <Field label={<FormattedMessage id="purchase.time" />} required>
                 <Select value={time} onChange={(event) => set({ time: event.target.value })}>
-                  {!times.includes(time) && <option value={time}>{time}</option>}
+                  {!times.includes(time) && <option value={time}>{timeText(time, locale)}</option>}
                   {times.map((quarter) => (
                     <option key={quarter} value={quarter}>
-                      {quarter}
+                      {timeText(quarter, locale)}
                     </option>
                   ))}
                 </Select>

@@ -5,6 +5,7 @@ import {
   type ProductsFilterQuery,
 } from "~/api/generated/cms";
 import { type EarlyAsk } from "~/api/early";
+import { formatTag } from "~/domain/languageTag";
 import { isAvailableIn } from "~/domain/product";
 import { type Texts } from "~/texts/loadTexts";
 import { splitAddress } from "../address";
@@ -42,7 +43,7 @@ export async function drawFirst(
   // The shop was faster.
   if (!skeleton) return;
   try {
-    speak(locale, texts);
+    speak(formatTag(locale, countryCode), texts);
     const screen = screenOf(answers, countryCode, search !== "");
     if (!screen) return;
     const view = document.createDocumentFragment();
