@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
+import { marketEntered } from "~/state/facts";
 import { billing, emailCard } from "../support/gifts";
 import { leavePage } from "../support/leavePage";
 import { addButton, added, box, type } from "../support/purchaseForm";
@@ -89,6 +90,16 @@ test("a number goes along to another way of delivery with its prefix, and the ad
   choose(/^By text message/);
   type("Recipient's name", "Ada Holm");
   expect(await addedTo(shop)).toBe("+4520123456");
+});
+
+test("a form that stands there while another country is entered keeps the number of the same person", async () => {
+  const shop = await opened(DANISH);
+  choose(/^By text message/);
+  typeNumber("40 12 34 56");
+  await waitFor(() => expect(prefix()).toBe("+45"));
+  act(() => void shop.dispatch(marketEntered(NORWEGIAN)));
+  await waitFor(() => expect(box("Recipient's mobile number").value).toBe("+4540123456"));
+  expect(box("Repeat the mobile number").value).toBe("+4540123456");
 });
 
 describe("a form that comes back in another country", () => {

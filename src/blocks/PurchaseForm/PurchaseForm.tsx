@@ -36,7 +36,6 @@ interface PurchaseFormProps {
  */
 export function PurchaseForm({ product, ...props }: PurchaseFormProps) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
-  const { countryCode } = useAppSelector(selectMarket);
   const sellable = useMemo(() => buyable(product, { business }), [product, business]);
   // Judged by the current answer: in another currency, or for a company, there may be something to buy.
   if (sellable.deliveryMethods.length === 0) {
@@ -46,8 +45,7 @@ export function PurchaseForm({ product, ...props }: PurchaseFormProps) {
       </Notice>
     );
   }
-  // In another country the numbers that were typed would be other people's: the form begins anew there.
-  return <OfferedForm key={countryCode} {...props} product={product} sellable={sellable} business={business} />;
+  return <OfferedForm {...props} product={product} sellable={sellable} business={business} />;
 }
 
 interface OfferedFormProps extends PurchaseFormProps {

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
 import { useKeepOnLeave } from "~/components/useKeepOnLeave";
+import { recipientHere, typedIn } from "~/domain/phoneCountry";
 import { type Product } from "~/domain/product";
 import { selectReplacements } from "~/state/auth/selectors";
 import { savePurchaseDraft } from "~/state/basket/slice";
@@ -13,9 +14,9 @@ import { usePhones } from "../RecipientForm/usePhones";
 import { draftOf, entryOf, inLanguage, type PurchaseValues, withMethod, withProduct } from "./purchaseValues";
 
 /**
- * Keeps what was typed when a new answer about the product comes (in another currency or language), and stores it when
- * the person leaves the form or the page. Returns a function to report what is being added, which need not be kept;
- * null if it was refused.
+ * Keeps what was typed when a new answer about the product comes (in another country, currency or language), and stores
+ * it when the person leaves the form or the page. Returns a function to report what is being added, which need not be
+ * kept; null if it was refused.
  */
 export function useKeptDraft(product: Product): (sent: PurchaseValues | null) => void {
   const dispatch = useAppDispatch();
@@ -31,14 +32,18 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     now.current = values;
   });
 
-  const shown = useRef({ product, locale });
+  const shown = useRef({ product, locale, countryCode });
+  const toE164 = phones?.toE164 ?? null;
   useEffect(() => {
     const before = shown.current;
-    if (before.product === product && before.locale === locale) return;
-    shown.current = { product, locale };
+    if (before.product === product && before.locale === locale && before.countryCode === countryCode) return;
+    shown.current = { product, locale, countryCode };
     const untouched = settled.current === now.current;
+    const { recipient, deliveryMethod } = now.current;
+    const was = typedIn(recipient, deliveryMethod, before.countryCode, toE164);
+    const here = { ...now.current, recipient: recipientHere(recipient, deliveryMethod, was, countryCode) };
     // The language may change before the answer about the product in that language comes.
-    const spoken = inLanguage(now.current, before.product, { from: before.locale, to: locale });
+    const spoken = inLanguage(here, before.product, { from: before.locale, to: locale });
     const sold = product.deliveryMethods.map(({ deliveryMethod }) => deliveryMethod);
     const next =
       before.product === product
@@ -48,13 +53,13 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
           : withMethod(spoken, sold[0], product, { locale, countryCode, now: Date.now() });
     if (untouched) settled.current = next;
     void setValues(next);
-  }, [product, locale, countryCode, setValues]);
+  }, [product, locale, countryCode, toE164, setValues]);
 
   const keep = () => {
     // What a person has typed who signed out, or was replaced, is not for the next one.
     if (replacements !== selectReplacements(store.getState())) return;
     if (values === settled.current) return;
-    dispatch(savePurchaseDraft(draftOf(values, product, { locale, countryCode }, phones?.toE164)));
+    dispatch(savePurchaseDraft(draftOf(values, product, { locale, countryCode }, toE164)));
   };
   useKeepOnLeave(keep, { screen: true });
   return useCallback((sent) => {
