@@ -6,12 +6,14 @@ import { type SalesFlow } from "~/domain/market";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { localStore } from "~/browser/storage";
 import { LOCAL } from "~/domain/storage";
+import { selectBasket } from "~/state/basket/selectors";
 import { addProducts, channelChosen } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { ready, withOne } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
+import { inEuroElsewhere } from "../support/twoTabs";
 
 const PATH = "/en/dk/dkk/market";
 
@@ -145,4 +147,13 @@ test("a basket that cannot be loaded does not keep anybody from another country"
   fireEvent.change(await screen.findByLabelText("Country"), { target: { value: "se" } });
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(shop.opened).toEqual(["/en/se/sek"]));
+});
+
+test("the currency that is shown can be saved: the basket that another tab gave another one has it again", async () => {
+  const shop = await withOne({ path: PATH });
+  await inEuroElsewhere(shop);
+  renderAt(shop, PATH, { market: <MarketForm /> });
+  expect(await screen.findByLabelText("Currency")).toHaveValue("dkk");
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await shop.until((state) => selectBasket(state)?.paymentCurrency === "DKK");
 });

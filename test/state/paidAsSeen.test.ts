@@ -9,6 +9,7 @@ import { emailCard } from "../support/gifts";
 import { atCheckout, finalized, pay, payEnds } from "../support/paying";
 import { idle, ready } from "../support/shopFacts";
 import { settled, type Shop, startShop } from "../support/startShop";
+import { inEuroElsewhere } from "../support/twoTabs";
 
 /** Where nothing keeps tabs from changing a basket at once, what is paid is what was seen all the same. */
 
@@ -108,4 +109,22 @@ test("a payment is gone on with once the sum is seen that it has by now", async 
   one.dispatch(continuePayment());
   await payEnds(one);
   expect(one.left).toHaveLength(2);
+});
+
+test("what another tab has given another currency is paid in that of the address, once its sum was seen", async () => {
+  const shop = await atCheckout();
+  await inEuroElsewhere(shop);
+  const before = selectBasket(shop.state())!.totalPaymentAmountWithTax;
+  await pay(shop);
+  expect(shop.left).toEqual([]);
+  expect(selectPaymentTrouble(shop.state())).toEqual({
+    kind: "sumChanged",
+    before,
+    now: 200,
+    currency: "DKK",
+    currencyBefore: "EUR",
+  });
+  await pay(shop);
+  expect(shop.left).toHaveLength(1);
+  expect(soldFor(shop)).toBe(200);
 });

@@ -2,14 +2,14 @@ import { expect } from "vitest";
 import { SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
 import { signInReturned } from "~/state/auth/slice";
-import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
+import { selectBasket, selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
 import { saveBillingDraft } from "~/state/basket/slice";
 import { add } from "./business";
 import { billing } from "./gifts";
 import { ready } from "./shopFacts";
 import { browserOf, openSignedIn } from "./signedIn";
 import { signIn } from "./signIn";
-import { type Shop, startShop } from "./startShop";
+import { DANISH, type Shop, startShop } from "./startShop";
 import { memoryStorage } from "./tabs";
 
 /**
@@ -51,4 +51,12 @@ export function expectNobody(tab: Shop): void {
   expect(tab.state().auth.status).toBe("anonymous");
   expect(selectBillingDraft(tab.state())).toBeNull();
   expect(tab.session.read(SESSION.billingDraft)).toBeNull();
+}
+
+/** Another tab opens the shop in euro, and gives the basket that both have that currency. */
+export async function inEuroElsewhere({ network, storage, until }: Shop): Promise<void> {
+  const other = startShop({ network, storage, market: { ...DANISH, currency: "eur" } });
+  await until((state) => selectBasket(state)?.paymentCurrency === "EUR");
+  await until((state) => state.basket.waiting === 0);
+  other.close();
 }

@@ -12,11 +12,19 @@ import { Select } from "~/components/Select";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { htmlLang } from "~/domain/languageTag";
-import { flowCurrencies, flowLanguages, flowOf, type Market, marketIn, openCountries } from "~/domain/market";
+import {
+  flowCurrencies,
+  flowLanguages,
+  flowOf,
+  type Market,
+  marketIn,
+  openCountries,
+  sameMarket,
+} from "~/domain/market";
 import { inMarket } from "~/domain/paths";
 import { startPath } from "~/domain/routes";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
-import { leaveCountry } from "~/state/basket/slice";
+import { leaveCountry, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { LeaveCountryDialog } from "./LeaveCountryDialog";
@@ -74,6 +82,8 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
     if (otherCountry) return leaving.start();
     onDone?.();
     const target = toHome ? startPath(chosen, portal) : inMarket(pathname, chosen) + narrowed + hash;
+    // The basket follows even if the address stays: another tab may have given it another currency.
+    if (sameMarket(chosen, market)) dispatch(reloadBasket());
     void navigate(target, { replace: !toHome });
   };
 

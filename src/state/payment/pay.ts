@@ -11,6 +11,7 @@ import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
 import { SESSION } from "~/domain/storage";
 import { payingAccount } from "../auth/accountInUse";
+import { followCurrency } from "../basket/currency";
 import { whole } from "../basket/inputs";
 import { selectBasket } from "../basket/selectors";
 import { type BasketWork, receiveBasket } from "../basket/work";
@@ -36,6 +37,9 @@ export function* payOnce(work: BasketWork, wish: PaymentWish): SagaGenerator<voi
   let basket = yield* freshBasket(work, shown);
   if (purchasePhase(basket.purchasePhase) === "paying") throw new PaymentStop({ kind: "startedElsewhere" });
   stopAtBlockers(basket, wish);
+  // Another tab may have given it another currency than that of the address, which the person has before them.
+  yield* followCurrency(work);
+  basket = (yield* select(selectBasket)) ?? basket;
   if (!holdTheSame(shown, basket)) throw new PaymentStop({ kind: "basketChanged" });
   stopAtOtherSum(shown, basket);
 
