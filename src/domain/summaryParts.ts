@@ -1,11 +1,12 @@
 import { type Fee, type ProductLine, type Wrapping } from "./basket";
+import { feeName, type FeeName } from "./feeName";
 import { type LanguageText, type Title, titleIn } from "./presentation";
 import { toCents } from "./price";
 
 /** A row of the summary, for one part of the total. */
 export interface SummaryPart {
-  kind: "wrapping" | "fee" | "discount";
-  /** Its name in the person's language; null when it has none. */
+  kind: FeeName["kind"] | "discount";
+  /** Its title; null when it has none, or when the shop's word for its kind says it in the person's language. */
   title: Title | null;
   /** What the server charges for it over all deliveries; negative for a discount. */
   amount: number;
@@ -14,7 +15,7 @@ export interface SummaryPart {
 interface Delivered {
   productLines: readonly Pick<ProductLine, "discountTitles" | "totalDiscountAmount">[];
   wrappings: readonly Pick<Wrapping, "totalPaymentAmount">[];
-  fees: readonly Pick<Fee, "labels" | "totalPaymentAmount">[];
+  fees: readonly Pick<Fee, "labels" | "targetType" | "totalPaymentAmount">[];
 }
 
 /** The charges and discounts of a basket or order, each kind once, in the order of the deliveries; charges first. */
@@ -25,7 +26,10 @@ export function summaryParts({ deliveries }: { deliveries: readonly Delivered[] 
   for (const { productLines, wrappings, fees } of deliveries) {
     for (const line of productLines) discounts.add("discount", named(line.discountTitles), -line.totalDiscountAmount);
     for (const { totalPaymentAmount } of wrappings) charges.add("wrapping", null, totalPaymentAmount);
-    for (const fee of fees) charges.add("fee", named(fee.labels), fee.totalPaymentAmount);
+    for (const fee of fees) {
+      const { kind, title } = feeName(fee, language);
+      charges.add(kind, title, fee.totalPaymentAmount);
+    }
   }
   return [...charges.rows(), ...discounts.rows().filter(({ amount }) => amount < 0)];
 }

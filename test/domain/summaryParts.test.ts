@@ -49,7 +49,7 @@ describe("the parts of the sum", () => {
     [
       "without a title",
       [delivery([cheaper("a", 5, [])], { fees: [fee("f", 7, [])] })],
-      ["fee null 7", "discount null -5"],
+      ["delivery null 7", "discount null -5"],
     ],
     ["delivery that costs nothing is said", [delivery([line("a")], { fees: [fee("f", 0)] })], ["fee Delivery 0"]],
   ])("%s", (_what, deliveries, expected) => {
@@ -59,13 +59,22 @@ describe("the parts of the sum", () => {
     expect(rows).toEqual(expected);
   });
 
-  it("are named in the person's language, in English where it lacks", () => {
-    const given = basket([delivery([line("a")], { fees: [fee("f", 1)] })]);
-    expect(["da", "fi"].map((language) => summaryParts(given, language)[0]?.title?.text)).toEqual([
-      "Levering",
-      "Delivery",
-    ]);
-  });
+  test.each([
+    ["Shipping", "da", "fee Levering"],
+    ["Shipping", "en", "fee Delivery"],
+    ["Shipping", "de", "delivery null"],
+    ["SuperGiftcardFee", "de", "cardFee null"],
+    ["PersonalisedGreeting", "de", "greeting null"],
+    ["GiftWrapping", "de", "wrapping null"],
+    ["constructor", "de", "fee Delivery"],
+  ])(
+    "a fee for %s in %s is called by its label, else by the shop's word, else in English",
+    (targetType, language, name) => {
+      const given = basket([delivery([line("a")], { fees: [{ ...fee("f", 1), targetType }] })]);
+      const [part] = summaryParts(given, language);
+      expect(`${part?.kind} ${part?.title?.text ?? null}`).toBe(name);
+    },
+  );
 });
 
 test("the VAT of an order is that of its gifts, wrappings and fees, to the hundredth", () => {

@@ -1,8 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Price } from "~/components/Price";
 import { type Fee, type ProductLine, type Wrapping } from "~/domain/basket";
-import { titleIn, type LanguageText } from "~/domain/presentation";
+import { feeName } from "~/domain/feeName";
+import { titleIn } from "~/domain/presentation";
 import { discountPercent } from "~/domain/price";
+import { PART_NAMES } from "./partNames";
 import styles from "./LineMoney.module.css";
 
 interface LineMoneyProps {
@@ -17,7 +19,7 @@ interface LineMoneyProps {
 
 /** A fee or a wrapping of a line. */
 export type Extra = Pick<Fee, "lineId" | "totalPaymentAmount" | "totalPriceAmount" | "discountPercentage"> &
-  Partial<Pick<Fee, "labels" | "discountTitles">>;
+  Partial<Pick<Fee, "labels" | "targetType" | "discountTitles">>;
 
 /** The price of a line, the former price, the discount, and its extras. */
 export function LineMoney({ line, extras = [], currency, forceCode, language }: LineMoneyProps) {
@@ -41,7 +43,7 @@ export function LineExtras({ extras, currency, forceCode, language }: Omit<Requi
   return extras.map((extra, at) => (
     <span key={at} className={styles.extra}>
       <span>
-        <FeeName labels={extra.labels} language={language} /> <Discount of={extra} language={language} />
+        <ExtraName extra={extra} language={language} /> <Discount of={extra} language={language} />
       </span>
       <Price
         amount={extra.totalPaymentAmount}
@@ -75,11 +77,11 @@ function Discount({ of, language }: DiscountProps) {
   );
 }
 
-/** A fee's own name, else "fee". A wrapping has none. */
-export function FeeName({ labels, language }: { labels?: readonly LanguageText[] | undefined; language: string }) {
-  if (!labels) return <FormattedMessage id="basket.wrapping" />;
-  const label = titleIn(labels, language);
-  return label ? <span lang={label.lang}>{label.text}</span> : <FormattedMessage id="basket.fee" />;
+/** What a fee or a wrapping is called. A wrapping has no labels. */
+function ExtraName({ extra: { labels, targetType }, language }: { extra: Extra; language: string }) {
+  const { kind, title } =
+    labels && targetType ? feeName({ labels, targetType }, language) : { kind: "wrapping" as const, title: null };
+  return title ? <span lang={title.lang}>{title.text}</span> : <FormattedMessage id={PART_NAMES[kind]} />;
 }
 
 /** The wrapping and the fees that belong to one line. */
