@@ -3,9 +3,10 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
 import { usePortalTheme } from "~/components/portalTheme";
 import { EmptyState } from "~/components/EmptyState";
-import { shopPath, startPath } from "~/domain/routes";
+import { startPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { SeeAllLink } from "../SeeAllLink/SeeAllLink";
 
 /** The not-found page: for an unknown address, and in place of something that is gone (spec §2). */
 export function NotFoundPage() {
@@ -20,9 +21,7 @@ export function NotFoundPage() {
         title={<FormattedMessage id="notFound.title" />}
         actions={
           <>
-            <ButtonLink to={shopPath(market)} variant="primary">
-              <FormattedMessage id="home.seeAll" />
-            </ButtonLink>
+            <SeeAllLink variant="primary" />
             <ButtonLink to={startPath(market, usePortalTheme()?.slug)}>
               <FormattedMessage id="broken.home" />
             </ButtonLink>

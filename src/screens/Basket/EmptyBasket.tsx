@@ -1,12 +1,11 @@
 import { FormattedMessage } from "react-intl";
 import { useFirstGifts, usePopular } from "~/api/watch/content";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
-import { ButtonLink } from "~/components/Button";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
-import { shopPath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -21,7 +20,6 @@ const FittingGifts = lazyPart(() => import("~/blocks/Vouchers/FittingGifts"), "F
 
 /** The empty basket: a link to the listing and a few gifts; if it has codes, gifts that these pay for. */
 export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
-  const market = useAppSelector(selectMarket);
   return (
     <div className={styles.empty}>
       <div className={styles.words}>
@@ -31,9 +29,7 @@ export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
             <FormattedMessage id="basket.emptyText" />
           </p>
         )}
-        <ButtonLink to={shopPath(market)} variant="primary">
-          <FormattedMessage id="home.seeAll" />
-        </ButtonLink>
+        <SeeAllLink variant="primary" />
       </div>
       {withCodes ? (
         <PartPlace waiting={<ProductGridSkeleton count={SUGGESTED} />}>

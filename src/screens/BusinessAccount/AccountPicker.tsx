@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { Badge } from "~/components/Badge";
-import { Button, ButtonLink } from "~/components/Button";
+import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
 import { accountOfSlug } from "~/domain/accountSlug";
 import { type BusinessAccount, mayPayByInvoice } from "~/domain/buyer";
-import { businessAccountPath, shopPath } from "~/domain/routes";
+import { businessAccountPath } from "~/domain/routes";
 import { isBlocked } from "~/domain/userMode";
 import { selectChosen } from "~/state/auth/selectors";
 import { chooseAccount } from "~/state/auth/slice";
@@ -105,11 +106,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
                 <FormattedMessage id={isUnread ? "account.shoppingForCompany" : "account.nowPrivate"} />
               )
             }
-            actions={
-              <ButtonLink to={shopPath(market)} size="s">
-                <FormattedMessage id="home.seeAll" />
-              </ButtonLink>
-            }
+            actions={<SeeAllLink size="s" />}
           >
             {wanted === current && <FormattedMessage id={account ? "account.ownBasket" : "account.basketBack"} />}
           </Notice>

@@ -5,15 +5,13 @@ import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
 import { useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { StoredCard } from "~/blocks/Greeting/ShownGreeting";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
-import { ButtonLink } from "~/components/Button";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { GreetingEnvelope } from "~/components/GreetingEnvelope";
 import { Skeleton } from "~/components/Skeleton";
 import { useClearOnLeave } from "~/components/useClearOnLeave";
-import { shopPath } from "~/domain/routes";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectMarket } from "~/state/intl/selectors";
+import { useAppDispatch } from "~/state/hooks";
 import { secretSeen } from "~/state/vouchers/slice";
 import styles from "./Greeting.module.css";
 import { OnToGift } from "./OnToGift";
@@ -98,17 +96,12 @@ interface MissingProps {
 }
 
 function Missing({ id, textId }: MissingProps) {
-  const market = useAppSelector(selectMarket);
   return (
     <EmptyState
       icon="mail"
       headingLevel={1}
       title={<FormattedMessage id={id} />}
-      actions={
-        <ButtonLink to={shopPath(market)} variant="primary">
-          <FormattedMessage id="home.seeAll" />
-        </ButtonLink>
-      }
+      actions={<SeeAllLink variant="primary" />}
     >
       <p>
         <FormattedMessage id={textId} />

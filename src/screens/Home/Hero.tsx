@@ -1,10 +1,9 @@
 import { FormattedMessage } from "react-intl";
 import { type GetLocalizedComponentsQuery } from "~/api/watch/content";
-import { ButtonLink } from "~/components/Button";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
 import { componentsFor } from "~/domain/localizedComponents";
-import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Hero.module.css";
@@ -31,9 +30,9 @@ export function Hero({ components, loading }: HeroProps) {
         <p className={styles.text}>
           <FormattedMessage id="home.intro" />
         </p>
-        <ButtonLink to={shopPath(market)} variant="primary" iconAfter="chevron-right">
+        <SeeAllLink variant="primary" iconAfter="chevron-right">
           <FormattedMessage id="home.findGift" />
-        </ButtonLink>
+        </SeeAllLink>
       </div>
       <div className={styles.picture}>
         <EditorialLink href={content?.link} market={market} className={styles.banner}>

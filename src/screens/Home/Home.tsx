@@ -4,6 +4,7 @@ import { useHomeComponents, useMenu, usePopular } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ButtonLink } from "~/components/Button";
 import { EditorialLink } from "~/components/EditorialLink";
 import { ErrorState } from "~/components/ErrorState";
@@ -15,10 +16,9 @@ import { categoriesOf, categoryLink, onHomePage } from "~/domain/menu";
 import { organisationJsonLd } from "~/domain/organisation";
 import { nameOf } from "~/domain/presentation";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
-import { occasionPath, shopPath } from "~/domain/routes";
+import { occasionPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
-import { seeAllGiftCardsClicked } from "~/state/facts";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { Hero } from "./Hero";
 import styles from "./Home.module.css";
@@ -35,7 +35,6 @@ const HomeTiles = lazyPart(() => import("./HomeTiles"), "HomeTiles");
 export function Home() {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
-  const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const components = useHomeComponents(market, channelId);
   const popular = usePopular(market, channelId);
@@ -67,14 +66,7 @@ export function Home() {
             <h2 id="home-popular">
               <FormattedMessage id="home.popular" />
             </h2>
-            <ButtonLink
-              to={shopPath(market)}
-              variant="quiet"
-              iconAfter="chevron-right"
-              onClick={() => dispatch(seeAllGiftCardsClicked())}
-            >
-              <FormattedMessage id="home.seeAll" />
-            </ButtonLink>
+            <SeeAllLink variant="quiet" iconAfter="chevron-right" />
           </div>
           {popular.failure || (popular.incomplete && products.length === 0) ? (
             <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />

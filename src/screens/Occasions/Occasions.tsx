@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams } from "react-router";
 import { useMenu } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
-import { ButtonLink } from "~/components/Button";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { categoriesOf } from "~/domain/menu";
@@ -41,11 +41,7 @@ export function Occasions() {
         <EmptyState
           icon="gift"
           title={<FormattedMessage id="occasions.none" />}
-          actions={
-            <ButtonLink to={shopPath(market)} variant="primary">
-              <FormattedMessage id="home.seeAll" />
-            </ButtonLink>
-          }
+          actions={<SeeAllLink variant="primary" />}
         />
       ) : (
         <CategoryCards categories={occasions} loading={loading} expected={12} />

@@ -1,14 +1,13 @@
 import { FormattedMessage } from "react-intl";
 import { ContactUs } from "~/blocks/ContactUs/ContactUs";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { SignInLink, SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
-import { Button, ButtonLink } from "~/components/Button";
+import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { Skeleton } from "~/components/Skeleton";
-import { shopPath } from "~/domain/routes";
 import { selectAuthStatus } from "~/state/auth/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectMarket } from "~/state/intl/selectors";
 import { selectOrderUnpaid } from "~/state/orders/selectors";
 import { askOrderAgain, type OrderProgress as Progress } from "~/state/orders/slice";
 import styles from "./Order.module.css";
@@ -22,7 +21,6 @@ interface OrderProgressProps {
 /** Says why an order is not shown: not created yet, not found, or not for this person. */
 export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgressProps) {
   const dispatch = useAppDispatch();
-  const market = useAppSelector(selectMarket);
   const isSignedIn = useAppSelector(selectAuthStatus) === "signedIn";
   const isUnpaid = useAppSelector(selectOrderUnpaid);
   const again = () => dispatch(askOrderAgain());
@@ -63,9 +61,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
           title={<FormattedMessage id="order.notFound" />}
           actions={
             <>
-              <ButtonLink to={shopPath(market)} variant="primary">
-                <FormattedMessage id="home.seeAll" />
-              </ButtonLink>
+              <SeeAllLink variant="primary" />
               {!isSignedIn && <SignInLink variant="secondary" />}
             </>
           }

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useSearchParams } from "react-router";
 import { writesCodes } from "~/blocks/Gift/currencyCodes";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { SignedInAs } from "~/blocks/SignedInAs/SignedInAs";
 import { SignInNeeded } from "~/blocks/SignInNeeded/SignInNeeded";
 import { ButtonLink } from "~/components/Button";
@@ -11,7 +12,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { IncompleteNotice } from "~/components/IncompleteNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { pageOfText } from "~/domain/orderHistory";
-import { ordersPath, shopPath } from "~/domain/routes";
+import { ordersPath } from "~/domain/routes";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectHistory } from "~/state/orders/selectors";
@@ -77,9 +78,13 @@ function History({ page }: { page: number }) {
         headingLevel={1}
         title={<FormattedMessage id={isPast ? "orders.title" : "orders.empty"} />}
         actions={
-          <ButtonLink to={isPast ? ordersPath(market) : shopPath(market)} variant="primary">
-            <FormattedMessage id={isPast ? "orders.newer" : "home.seeAll"} />
-          </ButtonLink>
+          isPast ? (
+            <ButtonLink to={ordersPath(market)} variant="primary">
+              <FormattedMessage id="orders.newer" />
+            </ButtonLink>
+          ) : (
+            <SeeAllLink variant="primary" />
+          )
         }
       >
         <p>

@@ -3,15 +3,14 @@ import { useFirstGifts, useHomeComponents } from "~/api/watch/content";
 import { type Channel } from "~/api/watch/channels";
 import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { Tiles } from "~/blocks/Tiles/Tiles";
 import { useLinkedCode } from "~/blocks/VoucherEntry/useLinkedCode";
-import { ButtonLink } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { Picture } from "~/components/Picture";
 import { useShopSettings } from "~/components/shopSettings";
 import { portalThemeOf } from "~/domain/portalTheme";
 import { isAvailableIn, withoutDuplicates } from "~/domain/product";
-import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
@@ -53,9 +52,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
           <p className={styles.text}>
             <FormattedMessage id="portal.text" values={{ portal }} />
           </p>
-          <ButtonLink to={shopPath(market)} iconAfter="chevron-right">
-            <FormattedMessage id="home.seeAll" />
-          </ButtonLink>
+          <SeeAllLink iconAfter="chevron-right" />
         </div>
         <PortalCode code={code} />
       </div>

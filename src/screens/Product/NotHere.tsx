@@ -1,8 +1,9 @@
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ButtonLink } from "~/components/Button";
 import { Notice } from "~/components/Notice";
-import { basketPath, shopPath } from "~/domain/routes";
+import { basketPath } from "~/domain/routes";
 import { selectLacksCodes } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -17,9 +18,7 @@ export function NotHere({ children }: { children: ReactNode }) {
       tone="warning"
       actions={
         <>
-          <ButtonLink to={shopPath(market)}>
-            <FormattedMessage id="home.seeAll" />
-          </ButtonLink>
+          <SeeAllLink />
           {isCodeless && (
             <ButtonLink to={basketPath(market)}>
               <FormattedMessage id="updated.toBasket" />

@@ -1,10 +1,11 @@
 import { FormattedMessage } from "react-intl";
 import { useMenu } from "~/api/watch/content";
 import { CategoryCards } from "~/blocks/CategoryCards/CategoryCards";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { categoriesOf, onHomePage } from "~/domain/menu";
-import { brandsPath, shopPath } from "~/domain/routes";
+import { brandsPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -23,9 +24,7 @@ export function NothingFound({ query }: { query: string }) {
   ]).slice(0, MOST);
   const ways = (
     <>
-      <ButtonLink to={shopPath(market)} variant={query ? "primary" : "secondary"}>
-        <FormattedMessage id="home.seeAll" />
-      </ButtonLink>
+      <SeeAllLink variant={query ? "primary" : "secondary"} />
       <ButtonLink to={brandsPath(market)}>
         <FormattedMessage id="footer.brands" />
       </ButtonLink>

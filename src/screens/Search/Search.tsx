@@ -6,11 +6,10 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { foundBrandPath, foundCategoryPath } from "~/blocks/Search/foundPath";
 import { SearchBox } from "~/blocks/Search/SearchBox";
 import { useSearchService } from "~/blocks/Search/useSearchService";
-import { ButtonLink } from "~/components/Button";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ErrorState } from "~/components/ErrorState";
 import { useShopSettings } from "~/components/shopSettings";
 import { useMedia, WIDE } from "~/components/useMedia";
-import { shopPath } from "~/domain/routes";
 import { cleanQuery, type Found, looksLikeCode } from "~/domain/search";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -67,15 +66,7 @@ function Results({ query }: { query: string }) {
 
   if (failed && !answer) {
     return (
-      <ErrorState
-        title={<FormattedMessage id="search.failed" />}
-        onRetry={again}
-        actions={
-          <ButtonLink to={shopPath(market)}>
-            <FormattedMessage id="home.seeAll" />
-          </ButtonLink>
-        }
-      >
+      <ErrorState title={<FormattedMessage id="search.failed" />} onRetry={again} actions={<SeeAllLink />}>
         <FormattedMessage id="search.failedText" />
       </ErrorState>
     );
