@@ -154,9 +154,12 @@ export function resolveMarket({
 
   const flow = known ? flowOf(known, country) : undefined;
   const locale = firstSupported(
-    [requested.locale, flow?.defaultLanguage ?? flow?.defaultLocale, current?.locale, fallback.locale].map(
-      shopLanguage,
-    ),
+    [
+      requested.locale,
+      shopLanguage(flow?.defaultLanguage) ?? flow?.defaultLocale,
+      current?.locale,
+      fallback.locale,
+    ].map(shopLanguage),
     flow ? flowLanguages(flow) : LANGUAGES,
   );
   const currency = firstSupported(

@@ -52,6 +52,7 @@ describe("the market of a visit", () => {
     ["language of another country", "sv/dk/dkk", null, "market da/dk/dkk*"],
     ["the flow's default goes before the current language", "xx/se/sek", "en/dk/dkk", "market sv/se/sek*"],
     ["currency unknown: the flow's default", "en/dk/zzz", null, "market en/dk/dkk*"],
+    ["the flow's default goes before the current currency", "sv/se/zzz", "da/dk/eur", "market sv/se/sek*"],
     ["currency of another country", "sv/se/dkk", "da/dk/dkk", "market sv/se/sek*"],
     ["upper case is lowered", "EN/DK/DKK", null, "market en/dk/dkk*"],
     ["bokmål is Norwegian", "nb/no/nok", null, "market no/no/nok*"],
@@ -76,6 +77,18 @@ describe("the market of a visit", () => {
     ["the default country when there is no current one", null, "da/dk/dkk"],
   ])("without a requested country: %s", (_why, current, expected) => {
     const decision = resolveMarket({ requested: {}, flows, current });
+    expect(prefix(decision.market)).toBe(`/${expected}`);
+  });
+
+  it.each([
+    ["no default currency: the current one", { defaultCurrency: null }, "da/dk/eur"],
+    ["a default currency that it does not support: the current one", { defaultCurrency: "NOK" }, "da/dk/eur"],
+    ["no default language: its default locale", { defaultLanguage: null, defaultLocale: "en" }, "en/dk/sek"],
+    ["an empty default language: its default locale", { defaultLanguage: "", defaultLocale: "en" }, "en/dk/sek"],
+    ["a default locale of another language: the language", { defaultLocale: "en" }, "da/dk/sek"],
+  ])("in a flow with %s", (_what, more, expected) => {
+    const odd = [flow("DK", ["da", "sv", "en"], ["SEK", "EUR", "DKK"], more)];
+    const decision = resolveMarket({ requested: market("xx/dk/zzz"), flows: odd, current: market("sv/dk/eur") });
     expect(prefix(decision.market)).toBe(`/${expected}`);
   });
 
