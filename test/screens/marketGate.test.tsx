@@ -95,6 +95,17 @@ test("a country whose flow could not be read is drawn, as when none of them came
   expect(screen.getByText("the shop")).toBeVisible();
 });
 
+test("all flows that are published are asked for at once, with those that another channel lends", async () => {
+  const shop = startShop();
+  openGate(shop, "/en/dk/dkk/shop");
+  await waitFor(() => expect(shop.network.count("salesFlows")).toBe(1));
+  expect(shop.network.asked("salesFlows")[0]).toEqual({
+    input: { salesChannelId: 3, published: true, resolveUseSalesFlowFromOther: true },
+    pagination: { page: 1, perPage: 5000 },
+  });
+  await screen.findByText("the shop");
+});
+
 test("the others are judged by their flows all the same", async () => {
   const shop = startShop();
   shop.network.fail("salesFlows", without("dk"));
