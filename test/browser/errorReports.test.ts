@@ -30,3 +30,24 @@ test("where the error service fails one report, the next asks for it again, and 
   expect(captured).not.toContain("lost");
   expect(starts).toBe(2);
 });
+
+test("what was typed, and what the console says, leave no trace in a report; a press and a request do", async () => {
+  vi.resetModules();
+  const { environment: settings } = await import("~/browser/environment");
+  const { report: tell } = await import("~/browser/errorReports");
+  const { sentryDsn } = settings;
+  let keeps: ((trace: { category: string }) => unknown) | undefined;
+  vi.doMock("@sentry/react", () => ({
+    init: ({ beforeBreadcrumb }: { beforeBreadcrumb: typeof keeps }) => void (keeps = beforeBreadcrumb),
+    captureException: () => undefined,
+  }));
+  Object.assign(settings, { sentryDsn: "https://key@sentry.example/1" });
+  onTestFinished(() => {
+    vi.doUnmock("@sentry/react");
+    Object.assign(settings, { sentryDsn });
+  });
+  tell("once");
+  await soon(() => expect(keeps).toBeDefined());
+  const kept = ["console", "ui.input", "ui.click", "fetch"].filter((category) => keeps!({ category }) !== null);
+  expect(kept).toEqual(["ui.click", "fetch"]);
+});
