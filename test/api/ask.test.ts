@@ -43,10 +43,10 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe("a query", () => {
-  test("is asked three times in all of a server that is away, and is then a failure", async () => {
+  test.each([502, 503, 504])("is asked three times in all of a server that is away (%d)", async (status) => {
     playTime();
     const network = openNetwork();
-    network.fail(CATEGORIES, faults.status(503));
+    network.fail(CATEGORIES, faults.status(status));
     const outcome = outcomeOf(ask(categoriesBySalesChannel, here));
     await pass(10_000);
     expect(outcome.code).toBe("SERVER");
