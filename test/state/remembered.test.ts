@@ -16,6 +16,15 @@ test("a basket that is forgotten is named nowhere any more: list, departments, c
   expect(rememberedChannel(shelf)).toBeNull();
 });
 
+test("the stored channel stays when a basket of another one is forgotten", () => {
+  const shelf = memoryStorage();
+  rememberBasket(shelf, { salesChannelId: 3, countryCode: "dk" }, "gone", 1);
+  rememberUsedChannel(shelf, 17);
+  forgetBasket(shelf, "gone", 2, "dk");
+  expect(shelf.read("salesChannelBaskets")).not.toContain("gone");
+  expect(rememberedChannel(shelf)).toBe(17);
+});
+
 test("a department's basket is too old after 90 days, in the map that keeps no dates too", () => {
   const shelf = memoryStorage();
   const north = { salesChannelId: 1, countryCode: "dk", departmentId: "north" };
