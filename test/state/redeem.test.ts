@@ -26,6 +26,7 @@ import { followRoute, hideOverviewNotice, saveToCalendar, secretSeen } from "~/s
 import { clickPay } from "../support/paying";
 import { faults } from "../support/network";
 import { billing, emailCard } from "../support/gifts";
+import { choose, openFor } from "../support/signedIn";
 import { DANISH, pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { idle, ready, toasts } from "../support/shopFacts";
 import { SharedStorage } from "../support/tabs";
@@ -305,6 +306,18 @@ describe("a code of another channel", () => {
     expect(toasts(shop)).toEqual(["AttemptToRedeemInWrongSalesChannel"]);
     expect(selectSalesChannelId(shop.state())).toBe(11);
     expect(shop.network.count("updateBasket")).toBe(1);
+  });
+
+  test("does not lead a company out of its basket", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, "acc-anton-nordhavn");
+    const before = shop.state().basket.basket!.id;
+    const sent = shop.network.count("updateBasket");
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(toasts(shop)).toEqual(["AttemptToRedeemInWrongSalesChannel"]);
+    expect(selectSalesChannelId(shop.state())).toBe(1);
+    expect(shop.state().basket.basket!.id).toBe(before);
+    expect(shop.network.count("updateBasket") - sent).toBe(1);
   });
 
   test("comes to a basket of which not all can be read: that stays known", async () => {

@@ -119,7 +119,10 @@ function* redeemed(
 
 const isAddedAlready = (error: unknown) => sameCode(failureOf(error).code, "VoucherAdded");
 
-/** Whether a code may switch channels: from consumer or redeem to any other, but never to or from business. */
+/**
+ * Whether a code may switch channels: from consumer or redeem to any other, but never to or from business. Who shops
+ * for a company, or in a portal, would be carried out of it unasked: there `CodeElsewhere` offers the way.
+ */
 function isOpen(from: number, to: number): boolean {
   return !isPortalId(from) && to !== from && to !== BUSINESS_CHANNEL && from !== BUSINESS_CHANNEL;
 }
