@@ -256,6 +256,21 @@ describe("a payment for a company that is refused as unauthorised", () => {
   });
 });
 
+test("once the session is over nobody is logged in as a business, although the account is remembered", async () => {
+  const browser = await browserOf("anton");
+  const shop = await openSignedIn(browser);
+  await choose(shop, NORDHAVN);
+  await settled();
+  expect(shop.pushed.at(-1)).toEqual({ event: "businessLoginStatus", status: "business login" });
+  shop.close();
+  browser.network.forgetCookies();
+  const over = startShop(browser);
+  await over.until(({ auth }) => auth.status !== "unknown");
+  await settled();
+  expect(over.pushed.map((event) => event.event === "businessLoginStatus" && event.status)).toContain("not logged in");
+  expect(over.pushed).not.toContainEqual({ event: "businessLoginStatus", status: "business login" });
+});
+
 describe("where the account rests", () => {
   test("neither its order's name nor a business login is heard of", async () => {
     const browser = await browserOf("anton");
