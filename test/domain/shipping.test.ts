@@ -68,6 +68,10 @@ describe("the automatic delivery of a physical gift card", () => {
     expect(chosen(without("International Parcel"), "FR", value, currency)).toBe(expected),
   );
 
+  it("elsewhere goes as a parcel, also where a letter would do", () => {
+    expect(chosen(EVERYTHING, "FR", 200, "EUR")).toBe("International Parcel 129 (carrier)");
+  });
+
   it("goes registered where a letter would do but is not quoted", () => {
     expect(chosen(without("International Parcel", "Varubrev"), "FR", 200, "EUR")).toBe("REK 89 (registered)");
   });
