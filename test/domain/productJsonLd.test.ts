@@ -29,6 +29,11 @@ test.each([
   expect(told.description).toBe(description);
 });
 
+test("a product is sold as new", () => {
+  const told = productJsonLd(product({ [KEYS.title]: "Card" }), page);
+  expect(told).toMatchObject({ offers: { itemCondition: "https://schema.org/NewCondition" } });
+});
+
 test.each([
   ["one price", [100], { "@type": "Offer", price: 100, lowPrice: 100, highPrice: 100 }],
   ["several prices", [300, 100], { "@type": "AggregateOffer", price: 100, lowPrice: 100, highPrice: 300 }],
