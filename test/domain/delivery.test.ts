@@ -435,6 +435,8 @@ describe("post codes", () => {
     ["DK", "٢١٠٠", "invalid"],
     ["NO", "0150", null],
     ["SE", "123 45", null],
+    ["NO", "0150", null],
+    ["NO", "01500", "invalid"],
     ["SE", "12345", null],
     ["SE", "1234 5", "invalid"],
     ["FI", "00100", null],

@@ -199,6 +199,12 @@ describe("stock", () => {
       { kind: "in", left: 5, quantityInStock: 5 },
     ],
     [
+      "more than few",
+      info([{ sku: "a", inStock: true, quantityInStock: 6 }]),
+      { sku: "a" },
+      { kind: "in", left: null, quantityInStock: 6 },
+    ],
+    [
       "not counted",
       info([{ sku: "a", inStock: true, quantityInStock: null }]),
       { sku: "a" },
