@@ -14,6 +14,10 @@ export interface Address {
 export const ADDRESS_FIELDS = ["line1", "line2", "attention", "postCode", "city", "countryCode"] as const;
 export type AddressField = (typeof ADDRESS_FIELDS)[number];
 
+/** Whether a field, of whatever form, is one of an address. */
+export const isAddressField = (field: string): field is AddressField =>
+  (ADDRESS_FIELDS as readonly string[]).includes(field);
+
 /** An address being typed: every field a string, "" when empty. */
 export type AddressForm = Record<AddressField, string>;
 

@@ -1,6 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { isOptionalInAddress } from "~/domain/address";
+import { isAddressField, isOptionalInAddress } from "~/domain/address";
 import { useCountries } from "../Countries/useCountries";
+import { AddressLabel } from "../RecipientForm/AddressLabel";
 import { PersonField } from "../RecipientForm/PersonField";
 import styles from "./BillingForm.module.css";
 import { BILLING_FIELDS, billingFieldId, LABELS } from "./billingFields";
@@ -18,7 +19,13 @@ export function BillingForm() {
               field={field}
               name="billing"
               section="billing"
-              label={<FormattedMessage id={LABELS[field]} />}
+              label={
+                isAddressField(field) ? (
+                  <AddressLabel field={field} of="billing" />
+                ) : (
+                  <FormattedMessage id={LABELS[field]} />
+                )
+              }
               required={!isOptionalInAddress(field)}
               countries={countries}
             />

@@ -1,6 +1,6 @@
+import { type AddressField } from "~/domain/address";
 import { type BillingForm } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
-import { ADDRESS_LABELS } from "../RecipientForm/addressLabels";
 
 /** The fields of the billing form that a person types; not those of the account. */
 export type BillingField = Exclude<keyof BillingForm, "accountId" | "accountType">;
@@ -22,8 +22,7 @@ export const LABELS = {
   name: "billing.name",
   email: "billing.email",
   phone: "billing.phone",
-  ...ADDRESS_LABELS,
-} as const satisfies Record<BillingField, string>;
+} as const satisfies Record<Exclude<BillingField, AddressField>, string>;
 
 /** The id of a field's input, for the links of an error summary. */
 export const billingFieldId = (field: BillingField) => `billing-${field}`;

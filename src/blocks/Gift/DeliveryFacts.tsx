@@ -2,9 +2,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "~/components/Icon";
 import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
-import { type Address } from "~/domain/address";
+import { addressText } from "~/domain/addressText";
 import { hostOf } from "~/domain/url";
-import { countryName } from "~/domain/names";
 import styles from "./DeliveryFacts.module.css";
 import { wayText } from "./wayText";
 import { WorkingDays } from "./WorkingDays";
@@ -109,23 +108,4 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
       </span>
     </li>
   );
-}
-
-/** Letters of scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/**
- * Isolates the direction of a part of a line (Unicode UAX #9, FSI and PDI), so that digits next to it stay in order.
- */
-const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
-
-/** An address in one line, in the order of an envelope. */
-export function addressText(address: Address | null | undefined, locale: string): string {
-  if (!address) return "";
-  const { attention, line1, line2, postCode, city, countryCode } = address;
-  const joined = (parts: readonly (string | null | undefined)[], by: string) =>
-    parts.flatMap((part) => (part ? [isolated(part)] : [])).join(by);
-  // A no-break space keeps post code and town together.
-  const town = joined([postCode, city], "\u00a0");
-  return joined([attention, line1, line2, town, countryCode && countryName(countryCode, locale)], ", ");
 }

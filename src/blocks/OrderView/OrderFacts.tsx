@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { DateOf } from "~/components/DateOf";
-import { addressText } from "../Gift/DeliveryFacts";
+import { addressText } from "~/domain/addressText";
 import styles from "./OrderTable.module.css";
 import { type ShownOrder } from "./shownOrder";
 

@@ -1,8 +1,9 @@
 import { FormattedMessage } from "react-intl";
+import { type AddressField, isAddressField } from "~/domain/address";
 import { isRequired, recipientFields, type RecipientField } from "~/domain/delivery";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { ADDRESS_LABELS } from "./addressLabels";
+import { AddressLabel } from "./AddressLabel";
 import { KnownRecipients } from "./KnownRecipients";
 import { PersonField } from "./PersonField";
 import styles from "./RecipientForm.module.css";
@@ -13,8 +14,7 @@ const LABELS = {
   emailRepeat: "recipient.emailRepeat",
   phone: "recipient.phone",
   phoneRepeat: "recipient.phoneRepeat",
-  ...ADDRESS_LABELS,
-} as const satisfies Record<RecipientField, string>;
+} as const satisfies Record<Exclude<RecipientField, AddressField>, string>;
 
 interface RecipientFormProps {
   /** The delivery method decides which fields there are. */
@@ -42,7 +42,13 @@ export function RecipientForm({ method, idPrefix, countries = [], except }: Reci
               field={field}
               name="recipient"
               section="shipping"
-              label={<FormattedMessage id={LABELS[field]} />}
+              label={
+                isAddressField(field) ? (
+                  <AddressLabel field={field} of="recipient" />
+                ) : (
+                  <FormattedMessage id={LABELS[field]} />
+                )
+              }
               hint={field === "phone" ? <FormattedMessage id="recipient.phoneHint" /> : undefined}
               required={isRequired(field, method)}
               countries={countries}

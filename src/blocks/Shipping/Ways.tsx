@@ -7,7 +7,7 @@ import { formatPrice } from "~/domain/price";
 import { type ShippingQuote } from "~/domain/shipping";
 import { chooseQuote } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
-import { addressText } from "../Gift/DeliveryFacts";
+import { addressText } from "~/domain/addressText";
 import { WorkingDays } from "../Gift/WorkingDays";
 import styles from "./Shipping.module.css";
 
@@ -52,7 +52,7 @@ export function Ways({ delivery, quotes, forceCode }: WaysProps) {
           options={way.points.map(({ id, parcelShop }) => ({
             value: id,
             label: parcelShop?.name ?? "",
-            hint: addressText({ ...parcelShop?.address, countryCode: null }, locale),
+            hint: addressText(parcelShop?.address, locale, false),
           }))}
         />
       ))}

@@ -1,8 +1,7 @@
 import { useFormikContext } from "formik";
 import { type ReactNode } from "react";
-import { FormattedMessage } from "react-intl";
 import { useCountries } from "~/blocks/Countries/useCountries";
-import { ADDRESS_LABELS } from "~/blocks/RecipientForm/addressLabels";
+import { AddressLabel } from "~/blocks/RecipientForm/AddressLabel";
 import { PersonField } from "~/blocks/RecipientForm/PersonField";
 import { useErrorText } from "~/blocks/RecipientForm/useErrorText";
 import { Field } from "~/components/Field";
@@ -86,7 +85,7 @@ export function AddressFields({ of: name }: { of: "company" | "delivery" }) {
         field={field}
         name={name}
         section={name === "delivery" ? "shipping" : "billing"}
-        label={<FormattedMessage id={ADDRESS_LABELS[field]} />}
+        label={<AddressLabel field={field} of={name} />}
         required={!isOptionalInAddress(field)}
         countries={countries}
       />

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Link } from "react-router";
-import { addressText } from "~/blocks/Gift/DeliveryFacts";
+import { addressText } from "~/domain/addressText";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { PART_NAMES } from "~/blocks/Gift/partNames";

@@ -1,0 +1,48 @@
+import { type Address } from "./address";
+import { countryName } from "./names";
+
+/**
+ * The countries whose post wants the code after the town, on envelopes and in a line; in all others it comes first.
+ * Source: the address formats (`fmt`) of https://chromium-i18n.appspot.com/ssl-address/data
+ */
+const CODE_LAST = new Set(["AU", "CA", "GB", "GG", "IE", "IM", "IN", "JE", "LV", "MT", "NZ", "PR", "SG", "US"]);
+
+/** Asks for the region together with the town, as an address has no field of its own for it (spec §3). */
+const REGIONS: Readonly<Record<string, Region>> = { AU: "state", CA: "province", JP: "prefecture", US: "state" };
+export type Region = "state" | "province" | "prefecture";
+
+/** What an address in a country (a code in either case) must say beside the town; null for most. */
+export const regionOf = (countryCode: string): Region | null => REGIONS[countryCode.toUpperCase()] ?? null;
+
+/** Japanese goes from the country to the house, unless it is written for foreigners, in Latin letters. */
+const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * Isolates the direction of a part of a line (Unicode UAX #9, FSI and PDI), so that digits next to it stay in order.
+ */
+const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
+
+type Part = string | false | null | undefined;
+
+const joined = (parts: readonly Part[], by: string) => parts.flatMap((part) => (part ? [isolated(part)] : [])).join(by);
+
+/** A post code that no line breaks in two, neither at its space nor after its hyphen (a word joiner follows it). */
+const whole = (postCode: string | null | undefined) => postCode?.replace(/ /g, "\u00a0").replace(/-/g, "-\u2060");
+
+/** An address in one line, in the order of an envelope of its country, which is named unless all know it. */
+export function addressText(address: Address | null | undefined, locale: string, withCountry = true): string {
+  if (!address) return "";
+  const { attention, line1, line2, city } = address;
+  const code = whole(address.postCode);
+  const countryCode = address.countryCode?.toUpperCase() ?? "";
+  const country = withCountry && countryCode && countryName(countryCode, locale);
+  if (countryCode === "JP" && JAPANESE.test(`${line1} ${city}`)) {
+    return joined([joined([code, city, line1, line2, attention], " "), country], ", ");
+  }
+  // A no-break space keeps post code and town together.
+  const town = joined(CODE_LAST.has(countryCode) ? [city, code] : [code, city], "\u00a0");
+  return joined([attention, line1, line2, town, country], ", ");
+}
