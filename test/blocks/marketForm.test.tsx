@@ -85,7 +85,7 @@ test("a gift that is being added when another country is saved counts as one in 
   act(() => void shop.dispatch(addProducts([emailCard()])));
   fireEvent.click(screen.getByRole("button", { name: "Save" }));
   expect(shop.opened).toEqual([]);
-  const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" });
+  const question = await screen.findByRole("alertdialog", { name: "Change country to Sweden?" });
   expect(question).toHaveTextContent("There is 1 gift in your basket");
   fireEvent.click(within(question).getByRole("button", { name: "Empty the basket and go" }));
   await waitFor(() => expect(shop.opened).toEqual(["/en/se/sek"]));
@@ -93,7 +93,7 @@ test("a gift that is being added when another country is saved counts as one in 
 
 test.each([
   ["in the form", <MarketForm key="form" />, "Save"],
-  ["after a visit to another country", <CountryNotice key="notice" last="se" />, "Go to Sweden"],
+  ["after a visit to another country", <CountryNotice key="notice" last="se" />, "Change country to Sweden"],
 ])(
   "a basket that is still being loaded when another country is chosen is waited for: %s",
   async (_where, at, press) => {
@@ -107,14 +107,14 @@ test.each([
     const country = screen.queryByLabelText("Country");
     if (country) fireEvent.change(country, { target: { value: "se" } });
     fireEvent.click(button);
-    const question = await screen.findByRole("alertdialog", { name: "Go to Sweden?" });
+    const question = await screen.findByRole("alertdialog", { name: "Change country to Sweden?" });
     expect(question).toHaveTextContent("There is 1 gift in your basket");
     expect(shop.opened).toEqual([]);
   },
 );
 
 test.each([
-  ["who stays", <CountryNotice key="notice" last="se" />, "Go to Sweden", "Stay here"],
+  ["who stays", <CountryNotice key="notice" last="se" />, "Change country to Sweden", "Stay here"],
   ["who chooses anew", <MarketForm key="form" />, "Save", null],
 ])("a country that is waited for is not gone to by %s meanwhile", async (_who, at, press, stay) => {
   localStore().write(LOCAL.consent, "denied");

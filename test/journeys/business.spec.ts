@@ -106,7 +106,7 @@ test("an address that names a department has it picked; one that nobody has is n
 
 test("companies of other countries are told so", async ({ page }) => {
   await page.goto(`/en/jp/jpy${ACCOUNT}`);
-  await expect(page.getByRole("main")).toContainText("Business accounts are not available in Japan");
+  await expect(page.getByRole("main")).toContainText("Business accounts are not available in this country (Japan)");
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveCount(0);
 });
 

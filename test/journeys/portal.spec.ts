@@ -286,7 +286,7 @@ test("the way back to the country of the last visit stays in the portal that is 
   await page.goto(NORDLYS);
   await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
   await page.goto("/en/se/sek/portal/nordlys");
-  await page.getByRole("button", { name: "Go to Denmark" }).click();
+  await page.getByRole("button", { name: "Change country to Denmark" }).click();
   await expect(page).toHaveURL(NORDLYS);
   await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
 });

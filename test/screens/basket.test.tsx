@@ -366,7 +366,7 @@ describe("a basket that cannot go on", () => {
     expect(document.activeElement?.closest("li")).toBe(lines()[1]);
     await within(lines()[1]!).findByText(/different country/);
     expect(lines()[0]).not.toHaveTextContent("different country");
-    fireEvent.click(within(lines()[1]!).getByRole("button", { name: "Keep only Sweden" }));
+    fireEvent.click(within(lines()[1]!).getByRole("button", { name: "Keep only: Sweden" }));
     expect(shop.actions.at(-1)).toMatchObject({ type: "basket/keepOnlyCountry", payload: "SE" });
   });
 

@@ -105,6 +105,26 @@ describe("the spaces that do not break", () => {
   });
 });
 
+describe("the name of a country", () => {
+  // It comes as in a list, without the article or the preposition that only some countries need: "in the United States",
+  // "på Island". A text says "in this country (Iceland)", or names it as a value: "Change country to Iceland".
+  it.each([
+    ["en", /^(?!Change country to).* (?:in|to|for|of|from|only) \{(?:country|last)\}/],
+    ["da", /\bi \{(?:country|last)\}/],
+    ["no", /\bi \{(?:country|last)\}/],
+    ["sv", /\bi \{(?:country|last)\}/],
+    ["es", /\b(?:a|en|de) \{(?:country|last)\}/],
+    ["de", /\b(?:in|nach|für|von|aus) \{(?:country|last)\}/],
+    ["fr", / (?:en|au|aux|à|de|pour|vers) \{(?:country|last)\}/],
+    ["it", / (?:in|a|di|da|per|solo) \{(?:country|last)\}/],
+    ["pt", / (?:em|no|na|a|para|de|do) \{(?:country|last)\}/],
+    ["nl", / (?:in|voor|van) \{(?:country|last)\}(?!\?)/],
+    ["bg", / (?:в|във|до|от) \{(?:country|last)\}/],
+  ])("has no word before it in %s that it might not go with", (language, wrong) => {
+    expect(Object.entries(languages[language]!).filter(([, text]) => wrong.test(text))).toEqual([]);
+  });
+});
+
 describe.each(Object.entries(translated))("the texts in %s, beside the English ones", (_, file) => {
   it("have the same ids", () => {
     expect(Object.keys(file).sort()).toEqual(Object.keys(english).sort());
