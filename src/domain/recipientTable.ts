@@ -2,6 +2,7 @@ import { addressList, inOrder } from "./addressList";
 import { CURRENCY_MARK, currencyIn } from "./currencyWords";
 import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
 import { MOST_ROWS } from "./tableLimits";
+import { DATE_IN_WORDS } from "./tableMoment";
 import { cleanText } from "./typedText";
 
 /** One recipient of a table: every cell a string, "" where there was none. */
@@ -125,6 +126,7 @@ const NAME = /^[^\d@]+$/;
 const KINDS: readonly (readonly [Column, RegExp])[] = [
   ["email", /@/],
   ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}(?!\d|-|[./] ?\d)/],
+  ["date", DATE_IN_WORDS],
   ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()./–-]{6,}$|^[\d ()./–-]{8,}$/i],
   ["amount", AMOUNT],
   ["name", NAME],

@@ -5,7 +5,46 @@ import { cleanText } from "./typedText";
 /** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr", "kl. 08:30", "klo 8.30". */
 const TIME = String.raw`(?:[T ,]+(?:klo?\.? )?(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr)?)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})\.?${TIME}$`, "i");
-const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4})\.?${TIME}$`, "i");
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4})\.?(?: г\.?)?${TIME}$`, "i");
+
+const WORDED = [
+  String.raw`(?<day>\d{1,2})\.? (?:de )?(?<month>\p{L}{3,})\.?(?: de)? (?<year>\d{4})(?: г\.?)?`,
+  String.raw`(?<year>\d{4})\. (?<month>\p{L}{3,})\.? (?<day>\d{1,2})\.`,
+  String.raw`(?<month>\p{L}{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})`,
+];
+const IN_WORDS = WORDED.map((shape) => new RegExp(`^${shape}(?<rest>$|[T ,].*)`, "iu"));
+
+/** Begins like a date with its month in words: "24. december 2026", "2026. december 24.", "Dec 24, 2026". */
+export const DATE_IN_WORDS = new RegExp(
+  `^(?:${WORDED.map((shape) => shape.replace(/\?<\w+>/g, "?:")).join("|")})`,
+  "iu",
+);
+
+/** A date in words in figures; any other text as it is. */
+function inFigures(text: string, locale: string): string {
+  const { day, month = "", year, rest } = IN_WORDS.map((shape) => shape.exec(text)).find(Boolean)?.groups ?? {};
+  const at = month && monthsOf(locale).findIndex((names) => names.includes(month.toLowerCase()));
+  return typeof at === "number" && at >= 0 ? `${year}-${at + 1}-${day}${rest}` : text;
+}
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => Date.UTC(2026, at, 1));
+const STYLES = (["long", "short"] as const).flatMap((month) => [{ month }, { month, day: "numeric" as const }]);
+
+let last: { locale: string; months: string[][] } | null = null;
+
+/** What each month is called in a language, alone and beside a day, and in English. Kept, as a table has many dates. */
+function monthsOf(locale: string): string[][] {
+  if (last?.locale === locale) return last.months;
+  const months = MONTHS.map((month) =>
+    [locale, "en"].flatMap((language) =>
+      STYLES.flatMap((style) => dateFormat(language, { ...style, timeZone: "UTC" }).formatToParts(month))
+        .filter(({ type }) => type === "month")
+        .map(({ value }) => value.toLowerCase().replace(/\.$/, "")),
+    ),
+  );
+  last = { locale, months };
+  return months;
+}
 
 /**
  * A day and time as tables write them: "2026-12-24", "2026年12月24日", "24.12.2026", "24/12 2026 8:30 PM". The day comes
@@ -13,7 +52,7 @@ const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4
  * see formatTag). Null for anything else, also for a date with more to it, like an offset: it would go at another time.
  */
 export function momentOf(text: string, locale: string): { day: string; time: string } | null {
-  const written = cleanText(text.replace(/[年月]/g, "-").replace("日", " "));
+  const written = inFigures(cleanText(text.replace(/[年月]/g, "-").replace("日", " ")), locale);
   const first = YEAR_FIRST.exec(written);
   if (first) {
     const [, year = "", month = "", day = "", ...time] = first;

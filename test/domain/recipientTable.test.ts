@@ -458,3 +458,8 @@ describe("cells as other programs write them", () => {
     expect(readTable([["Ann", "a@x.dk, b@x.dk"]]).rows).toEqual([row({ name: "Ann", email: "a@x.dk, b@x.dk" })]);
   });
 });
+
+test.each(["2026. december 24.", "24. december 2026", "December 24, 2026"])(
+  "a column of dates in words, like %s, is known without a heading",
+  (date) => expect(readTable([["Freja Lund", "freja@gavia.example", date]]).rows[0]).toMatchObject({ date }),
+);

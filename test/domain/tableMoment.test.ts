@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dateFormat } from "~/domain/formats";
+import { formatTag } from "~/domain/languageTag";
+import { LANGUAGES } from "~/domain/market";
 import { momentOf } from "~/domain/tableMoment";
 
 const DAY = "2026-12-24";
@@ -48,6 +51,27 @@ describe("a day", () => {
   ])("has its month first only where dates are written so: in %s, %s is %s", (locale, text, day) => {
     expect(momentOf(text, locale)).toEqual({ day, time: "09:00" });
   });
+});
+
+describe("a day as the shop itself writes it", () => {
+  const tags = LANGUAGES.flatMap((language) => ["dk", "us", "ca", "ch"].map((country) => formatTag(language, country)));
+  test.each([...new Set(tags)])("in %s", (tag) => {
+    const misread = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 24)).flatMap((date) =>
+      (["numeric", "short", "long"] as const).flatMap((month) => {
+        const written = dateFormat(tag, { day: "numeric", month, year: "numeric", timeZone: "UTC" }).format(date);
+        const read = momentOf(written, tag)?.day;
+        return read === new Date(date).toISOString().slice(0, 10) ? [] : [[written, read]];
+      }),
+    );
+    expect(misread).toEqual([]);
+  });
+
+  test.each([
+    ["2026. december 24. 8:30", at("08:30")],
+    ["24 Dec 2026", MORNING],
+    ["24. banan 2026", null],
+    ["december 2026", null],
+  ])("%j", (text, moment) => expect(momentOf(text, "hu")).toEqual(moment));
 });
 
 describe("a time", () => {
