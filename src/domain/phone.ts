@@ -25,6 +25,24 @@ const parsed = (text: string, country: string) =>
     ? parsePhoneNumberFromString(text, { defaultCountry: country, extract: false })
     : parsePhoneNumberFromString(text, { extract: false });
 
+/** Kinds of numbers that no text message reaches. */
+const NO_MOBILES = new Set(["FIXED_LINE", "TOLL_FREE", "PREMIUM_RATE", "SHARED_COST", "UAN", "VOICEMAIL"]);
+
+/**
+ * The international form of a number that text messages are sent to, like `toE164`; null also for what is known to be
+ * no mobile. That is only in some countries: in others all numbers look alike, or the metadata do not tell them apart.
+ */
+export function mobileE164(typed: string, countryCode: string): string | null {
+  const number = toE164(typed, countryCode);
+  const kind = number && parsePhoneNumberFromString(number)?.getType();
+  return kind && NO_MOBILES.has(kind) ? null : number;
+}
+
+/** What is wrong with a number that text messages are sent to; null if nothing. */
+export function mobileProblem(typed: string, countryCode: string): FieldProblem | null {
+  return phoneProblem(typed, countryCode) ?? (mobileE164(typed, countryCode) ? null : "invalid");
+}
+
 /** What is wrong with a phone number in national or international form (spec §5); null if nothing. */
 export function phoneProblem(typed: string, countryCode: string): FieldProblem | null {
   if (!phoneText(typed)) return "required";

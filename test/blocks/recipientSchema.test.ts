@@ -57,6 +57,12 @@ test.each<[string, string, Partial<RecipientForm>, Record<string, string>]>([
     { line1: "Kajgade 12", line2: "\u200b", attention: "\u200e", postCode: "2150", city: "Nordhavn", phone: "\u200b" },
     {},
   ],
+  [
+    "a line without text messages",
+    "Sms",
+    { phone: "+44 20 7123 4567", phoneRepeat: "+44 20 7123 4567" },
+    { phone: "recipient.phoneInvalid" },
+  ],
   ["no number, twice the same", "Sms", { phone: "12", phoneRepeat: "12" }, { phone: "recipient.phoneInvalid" }],
 ])("%s", async (_what, method, typed, expected) => {
   expect(await told(method, typed)).toEqual(expected);

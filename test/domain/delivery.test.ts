@@ -1,3 +1,4 @@
+import mobiles from "libphonenumber-js/examples.mobile.json";
 import { describe, expect, it } from "vitest";
 import {
   deliveryMethod,
@@ -10,7 +11,7 @@ import {
 } from "~/domain/delivery";
 import { dateProblem, defaultMoment, firstDay, instantOf, lastDay, soonest, timesOn } from "~/domain/deliveryDate";
 import { dateStanding, dateToSend, differsBetween, isZone, momentIn, zoneName } from "~/domain/moment";
-import { callingPrefix, phoneProblem, toE164 } from "~/domain/phone";
+import { callingPrefix, mobileProblem, phoneProblem, toE164 } from "~/domain/phone";
 import {
   emailProblem,
   emailRepeatProblem,
@@ -500,6 +501,23 @@ describe("phone numbers", () => {
     expect(toE164(typed, country)).toBe(expected);
     if (typed) expect(phoneProblem(typed, country)).toBe(expected ? null : "invalid");
   });
+
+  it.each([
+    ["1-800-273-8255", "US", "invalid"],
+    ["020 7123 4567", "GB", "invalid"],
+    ["07400 123456", "GB", null],
+    ["02 9876 5432", "AU", "invalid"],
+    ["212 736 5000", "US", null],
+    ["33 12 34 56", "DK", null],
+    ["12", "DK", "invalid"],
+    ["", "DK", "required"],
+  ])("%j in %s gets text messages: %s", (typed, country, problem) =>
+    expect(mobileProblem(typed, country)).toBe(problem),
+  );
+
+  it.each(Object.entries(mobiles))("%s is never taken for a line without text messages: %s", (country, mobile) =>
+    expect(mobileProblem(mobile, country)).toBe(null),
+  );
 
   it.each([" ", "\u202a\u202c", "\u200b"])("are required where they are asked for: %j is none", (typed) =>
     expect(phoneProblem(typed, "DK")).toBe("required"),

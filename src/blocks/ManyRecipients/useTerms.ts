@@ -43,7 +43,7 @@ export function useTerms({ product, stock, method, amount, when, phones, now }: 
       timezone: when.timezone,
       deliveryDate: whenProblem(when, method) ? null : instantOfWhen(when, method, now),
       now,
-      toE164: (typed) => phones?.toE164(typed, countryCode) ?? null,
+      toE164: (typed) => phones?.mobileE164(typed, countryCode) ?? null,
     };
   }, [product, stock, method, amount, when, phones, now, locale, countryCode]);
 }

@@ -23,14 +23,18 @@ type Check = (
   value: string,
   all: RecipientDraft,
   phones: typeof loadPhones,
+  bySms: boolean,
 ) => FieldProblem | null | Promise<FieldProblem | null>;
 
 const CHECKS: Record<RecipientField, Check> = {
   name: (value) => nameProblem(value),
   email: (value) => emailProblem(value),
   emailRepeat: (value, all) => emailRepeatProblem(value, all.email),
-  phone: async (value, all, phones) =>
-    cleanText(value) ? (await phones()).phoneProblem(value, all.countryCode) : "required",
+  phone: async (value, all, phones, bySms) => {
+    if (!cleanText(value)) return "required";
+    const { mobileProblem, phoneProblem } = await phones();
+    return bySms ? mobileProblem(value, all.countryCode) : phoneProblem(value, all.countryCode);
+  },
   phoneRepeat: async (value, all, phones) => {
     // If they cannot be loaded, that is shown at the phone number itself.
     const toE164 = await phones().then(
@@ -57,7 +61,7 @@ export function recipientSchema(method: string, shopCountry: string, phones = lo
   const countryCode = asked.includes("countryCode") ? undefined : shopCountry;
   const fields = asked.map((field) => [
     field,
-    fieldSchema(field, isRequired(field, method), FIELD_TEXTS[field], { countryCode, phones }),
+    fieldSchema(field, isRequired(field, method), FIELD_TEXTS[field], { countryCode, phones, bySms: method === "Sms" }),
   ]);
   return object(Object.fromEntries(fields) as Partial<Record<RecipientField, StringSchema>>);
 }
@@ -66,15 +70,21 @@ export function recipientSchema(method: string, shopCountry: string, phones = lo
 export const formSchema = (method: string, shopCountry: string) =>
   object({ recipient: recipientSchema(method, shopCountry) });
 
-/**
- * The schema of one field. `texts` are the ids of its error texts; `countryCode` is the country of phone numbers if the
- * form does not ask for one; `phones` loads the numbering plans.
- */
+interface PhoneRules {
+  /** The country of phone numbers if the form does not ask for one. */
+  countryCode?: string;
+  /** Loads the numbering plans. */
+  phones?: typeof loadPhones;
+  /** The gift goes to the number by text message. */
+  bySms?: boolean;
+}
+
+/** The schema of one field. `texts` are the ids of its error texts. */
 export function fieldSchema(
   field: RecipientField,
   required: boolean,
   texts: Partial<Record<FieldProblem, string>> = FIELD_TEXTS[field],
-  { countryCode, phones = loadPhones }: { countryCode?: string; phones?: typeof loadPhones } = {},
+  { countryCode, phones = loadPhones, bySms = false }: PhoneRules = {},
 ): StringSchema {
   return string().test(field, async (value, context) => {
     const text = value ?? "";
@@ -83,7 +93,7 @@ export function fieldSchema(
     const all = { ...emptyRecipient(""), ...filled(context.parent as Partial<RecipientDraft>) };
     if (countryCode) all.countryCode = countryCode;
     try {
-      const problem = await CHECKS[field](text, all, phones);
+      const problem = await CHECKS[field](text, all, phones, bySms);
       if (!problem) return true;
       return context.createError({ message: texts[problem] ?? texts.invalid ?? texts.required });
     } catch {
