@@ -8,7 +8,7 @@ import { noFilters } from "~/domain/listingQuery";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
-import { DANISH, settled, type Shop, startShop } from "../support/startShop";
+import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 
@@ -50,6 +50,17 @@ function onPhone(): void {
 
 afterEach(() => {
   window.earlyAnswers = undefined;
+});
+
+test("nobody waits for the next page before coming near it", async () => {
+  playTime();
+  const shop = startShop();
+  shop.network.fail("productsFilter", fewer);
+  renderAt(shop, "/en/dk/dkk/shop", screens);
+  await act(() => pass(9_000));
+  expect(cards().length).toBeGreaterThan(0);
+  expect(shop.network.count("productsFilter")).toBe(1);
+  expect(screen.queryByText("This is taking longer than expected")).toBeNull();
 });
 
 describe("the listing's filters", () => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { askFailedAgain } from "~/api/watch/answers";
 import { type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
@@ -8,6 +8,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { Notice } from "~/components/Notice";
 import { RetryNotice } from "~/components/RetryNotice";
+import { NOT_AWAITED, WaitingContext } from "~/components/waiting";
 import { loadsOnScroll } from "~/domain/listingPages";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectListingFailure, selectListingLoading } from "~/state/listing/selectors";
@@ -34,6 +35,7 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
   const { formatMessage } = useIntl();
   const loading = useAppSelector(selectListingLoading);
   const failure = useAppSelector(selectListingFailure);
+  const awaits = use(WaitingContext);
   // On opening the screen, an old list is not shown while the wanted one is loading.
   const [began, setBegan] = useState(!old);
   if (!old && listing && !began) setBegan(true);
@@ -90,7 +92,10 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
       ) : (
         !shown.isLastPage &&
         (isNext ? (
-          <ProductGridSkeleton count={5} />
+          // The next page is only asked for once one comes near its placeholders.
+          <WaitingContext value={loading ? awaits : NOT_AWAITED}>
+            <ProductGridSkeleton count={5} />
+          </WaitingContext>
         ) : (
           <LoadMore
             shown={shown.items.length}
