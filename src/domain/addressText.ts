@@ -7,13 +7,6 @@ import { countryName } from "./names";
  */
 const CODE_LAST = new Set(["AU", "CA", "GB", "GG", "IE", "IM", "IN", "JE", "LV", "MT", "NZ", "PR", "SG", "US"]);
 
-/** Asks for the region together with the town, as an address has no field of its own for it (spec §3). */
-const REGIONS: Readonly<Record<string, Region>> = { AU: "state", CA: "province", JP: "prefecture", US: "state" };
-export type Region = "state" | "province" | "prefecture";
-
-/** What an address in a country (a code in either case) must say beside the town; null for most. */
-export const regionOf = (countryCode: string): Region | null => REGIONS[countryCode.toUpperCase()] ?? null;
-
 /** Japanese goes from the country to the house, unless it is written for foreigners, in Latin letters. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 

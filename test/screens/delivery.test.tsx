@@ -495,10 +495,11 @@ describe("the pay button", () => {
     expect(selectPaymentTrouble(shop.state())).toBeNull();
   });
 
-  test("a sum that another tab has put into another currency is told in both", async () => {
+  test("a sum that another tab has put into another currency is told in both, if it cannot be put back", async () => {
     const { shop } = await opened();
     const { id } = shop.state().basket.basket!;
     await act(() => commerce.updateBasket({ id, paymentCurrency: "EUR" }));
+    shop.network.fail("updateBasket", faults.refused("CurrencyNotSupported"));
     act(() => clickPay(shop));
     await waitFor(() => expect(trouble()).toHaveTextContent(/It was DKK.200 and is now EUR.26.81/));
   });

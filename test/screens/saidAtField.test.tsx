@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode } from "react";
 import { expect, test } from "vitest";
@@ -148,5 +148,15 @@ test("so are prices that cannot be, by Enter and when the field is left", async 
 test("a price may be typed as the shop writes it", async () => {
   const changed = priceFilter();
   await enterIn("From", "DKK 1,250");
-  expect(changed).toEqual([[1250, null]]);
+  await waitFor(() => expect(changed).toEqual([[1250, null]]));
+});
+
+test.each(["Enter", "leaving"])("a price that is sent before it can be read is not dropped: by %s", async (how) => {
+  const changed = priceFilter();
+  const field = screen.getByLabelText("From");
+  fireEvent.change(field, { target: { value: "DKK 1,250" } });
+  if (how === "Enter") fireEvent.keyDown(field, { key: "Enter" });
+  else fireEvent.blur(field);
+  expect(changed).toEqual([]);
+  await waitFor(() => expect(changed).toEqual([[1250, null]]));
 });

@@ -1,14 +1,14 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { usePriceInterval } from "~/api/watch/content";
 import { useAnnounce } from "~/components/announce";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
-import { parseAmount } from "~/domain/typedAmount";
 import { type Market } from "~/domain/market";
 import styles from "./ListingFilters.module.css";
 import { PriceSlider } from "./PriceSlider";
+import { usePriceReader } from "./usePriceReader";
 
 interface PriceFilterProps {
   market: Market;
@@ -22,12 +22,10 @@ const LABELS = { min: "filters.priceMin", max: "filters.priceMax" } as const;
 /** How long the slider must rest before its value counts. */
 const REST_MS = 400;
 
-const wholeOf = (amount: number | null) => (Number.isInteger(amount) ? amount : null);
-
 /** The lowest and highest price, in whole units of the market's currency: two fields and a slider. */
 export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilterProps) {
   const id = useId();
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
   const interval = usePriceInterval(market, channelId).data?.productPriceInterval;
@@ -35,12 +33,14 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = { min: min === null ? "" : String(min), max: max === null ? "" : String(max) };
   const shown = typed ?? known;
-  const whole = (text: string) => wholeOf(parseAmount(text, locale, market.currency));
-  const wanted = { min: whole(shown.min), max: whole(shown.max) };
+  const { read, isReady } = usePriceReader(market.currency, [shown.min, shown.max]);
+  const [from, to] = [read(shown.min), read(shown.max)];
+  const isUnread = from === undefined || to === undefined;
+  const wanted = { min: from ?? null, max: to ?? null };
   const isCrossed = wanted.min !== null && wanted.max !== null && wanted.min > wanted.max;
-  const isOdd = (text: string, price: number | null) => text.trim() !== "" && price === null;
-  const oddMin = isOdd(shown.min, wanted.min);
-  const oddMax = isOdd(shown.max, wanted.max);
+  const isOdd = (text: string, price: number | null | undefined) => text.trim() !== "" && price === null;
+  const oddMin = isOdd(shown.min, from);
+  const oddMax = isOdd(shown.max, to);
   const errors = {
     min: oddMin && formatMessage({ id: "filters.priceOdd" }),
     max: oddMax
@@ -59,7 +59,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
 
   const commit = () => {
     clearTimeout(rest.current);
-    if (refused) return;
+    if (refused || isUnread) return;
     if (wanted.min !== min || wanted.max !== max) onChange(wanted.min, wanted.max);
     else setTyped(null);
   };
@@ -73,17 +73,32 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
     clearTimeout(rest.current);
     rest.current = setTimeout(() => newest.current(), REST_MS);
   };
-  const keys = (event: KeyboardEvent) => {
-    if (event.key !== "Enter" && event.key !== "Escape") return;
-    // Escape closes the sheet around it, in which choices apply at once.
+  /** What is to be done again once the prices can be read. */
+  const unread = useRef<"enter" | "leave" | null>(null);
+  const enter = () => {
+    if (isUnread) unread.current = "enter";
     commit();
-    if (event.key === "Enter" && refused) focusOrSay(`${id}-${refused}`);
+    if (refused) focusOrSay(`${id}-${refused}`);
+  };
+  const keys = ({ key }: KeyboardEvent) => {
+    if (key === "Enter") enter();
+    // Escape closes the sheet around it, in which choices apply at once.
+    else if (key === "Escape") commit();
   };
   // On leaving an invalid field the focus is not moved back; it is announced that the list is unchanged, and why.
   const leave = () => {
+    if (isUnread) unread.current = "leave";
     commit();
     if (refused) announce(`${formatMessage({ id: LABELS[refused] })}: ${errors[refused]}`, { assertive: true });
   };
+  const again = useEffectEvent(() => {
+    if (unread.current === "enter") enter();
+    else if (unread.current === "leave") leave();
+    unread.current = null;
+  });
+  useEffect(() => {
+    if (isReady) again();
+  }, [isReady]);
   const field = (end: "min" | "max") => (
     <Field id={`${id}-${end}`} label={<FormattedMessage id={LABELS[end]} />} error={errors[end]}>
       <TextInput
@@ -115,8 +130,8 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
               lowest={Math.floor(interval.min)}
               highest={Math.ceil(interval.max)}
               currency={interval.currency}
-              min={oddMin || isCrossed ? min : wanted.min}
-              max={oddMax || isCrossed ? max : wanted.max}
+              min={oddMin || isUnread || isCrossed ? min : wanted.min}
+              max={oddMax || isUnread || isCrossed ? max : wanted.max}
               onSlide={slide}
             />
           )}

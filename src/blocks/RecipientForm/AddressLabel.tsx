@@ -1,7 +1,6 @@
 import { getIn, useFormikContext } from "formik";
 import { FormattedMessage } from "react-intl";
 import { type AddressField } from "~/domain/address";
-import { regionOf } from "~/domain/addressText";
 
 const LABELS = {
   countryCode: "recipient.country",
@@ -12,11 +11,16 @@ const LABELS = {
   attention: "recipient.attention",
 } as const satisfies Record<AddressField, string>;
 
-const WITH_REGION = {
-  state: "recipient.cityAndState",
-  province: "recipient.cityAndProvince",
-  prefecture: "recipient.cityAndPrefecture",
-} as const;
+/** Where a letter needs the region: it is asked for with the town, as an address has no field for it (spec §3). */
+const CITY_LABELS = {
+  AU: "recipient.cityAndState",
+  CA: "recipient.cityAndProvince",
+  JP: "recipient.cityAndPrefecture",
+  US: "recipient.cityAndState",
+} as const satisfies Record<string, string>;
+
+const hasRegion = (countryCode: string): countryCode is keyof typeof CITY_LABELS =>
+  Object.hasOwn(CITY_LABELS, countryCode);
 
 interface AddressLabelProps {
   field: AddressField;
@@ -27,6 +31,8 @@ interface AddressLabelProps {
 /** The name of a field of an address, whoever's it is. */
 export function AddressLabel({ field, of: name }: AddressLabelProps) {
   const { values } = useFormikContext();
-  const region = field === "city" && regionOf(String(getIn(values, `${name}.countryCode`) ?? ""));
-  return <FormattedMessage id={region ? WITH_REGION[region] : LABELS[field]} />;
+  const countryCode = String(getIn(values, `${name}.countryCode`) ?? "").toUpperCase();
+  return (
+    <FormattedMessage id={field === "city" && hasRegion(countryCode) ? CITY_LABELS[countryCode] : LABELS[field]} />
+  );
 }
