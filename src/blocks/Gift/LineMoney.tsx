@@ -78,9 +78,10 @@ function Discount({ of, language }: DiscountProps) {
 }
 
 /** What a fee or a wrapping is called. A wrapping has no labels. */
-function ExtraName({ extra: { labels, targetType }, language }: { extra: Extra; language: string }) {
-  const { kind, title } =
-    labels && targetType ? feeName({ labels, targetType }, language) : { kind: "wrapping" as const, title: null };
+function ExtraName({ extra: { labels, targetType = "" }, language }: { extra: Extra; language: string }) {
+  const { kind, title } = labels
+    ? feeName({ labels, targetType }, language)
+    : { kind: "wrapping" as const, title: null };
   return title ? <span lang={title.lang}>{title.text}</span> : <FormattedMessage id={PART_NAMES[kind]} />;
 }
 
