@@ -14,6 +14,7 @@ import styles from "./Dialog.module.css";
 import { focusBack } from "./focusBack";
 import { Icon } from "./Icon";
 import { LiveRegion } from "./LiveRegion";
+import { LongRead } from "./LongRead";
 
 /** The length of the closing animation (spec §4). The content stays until it is over. */
 const CLOSING_MS = 300;
@@ -134,7 +135,7 @@ export function Dialog({
             </button>
           </div>
           <div id={contentId} className={styles.content} data-content>
-            {children}
+            <LongRead inDialog>{children}</LongRead>
           </div>
           {footer && (
             <div className={styles.foot} data-content>

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Announce, AnnounceContext } from "./announce";
-import { LongRead } from "./LongRead";
 
 const WAIT_MS = 500;
 
@@ -33,7 +32,7 @@ export function LiveRegion({ children }: { children: ReactNode }) {
   // A new element each time, so that the same text is announced again.
   return (
     <AnnounceContext value={announce}>
-      <LongRead>{children}</LongRead>
+      {children}
       <div role="status" className="visually-hidden">
         <span key={said.count}>{said.polite}</span>
       </div>

@@ -1,13 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LONG_WAIT_MS } from "~/domain/wait";
+import { LongWait } from "./LongWait";
 import { type Await, WaitingContext } from "./waiting";
 
 /**
  * Says that it takes longer than expected when something inside has been awaited for four seconds, whatever it is: once
- * for all of it, and over the page, so that nothing shifts.
+ * for all of it, and over the page, so that nothing shifts; in a dialog, whose buttons that would cover, below it.
  */
-export function LongRead({ children }: { children: ReactNode }) {
+export function LongRead({ inDialog = false, children }: { inDialog?: boolean; children: ReactNode }) {
   const awaited = useRef(0);
   const [isWaiting, setWaiting] = useState(false);
   const begin = useCallback<Await>(() => {
@@ -21,7 +22,7 @@ export function LongRead({ children }: { children: ReactNode }) {
   return (
     <WaitingContext value={begin}>
       {children}
-      {isWaiting && <Said />}
+      {isWaiting && (inDialog ? <LongWait waiting /> : <Said />)}
     </WaitingContext>
   );
 }
@@ -50,7 +51,7 @@ const PLACE = {
   // Below a toast, which may come with it.
   zIndex: "var(--layer-menu)",
   insetInline: "var(--space-4)",
-  bottom: "calc(max(var(--space-4), env(safe-area-inset-bottom)) + var(--below-question, 0px))",
+  bottom: "calc(max(var(--space-4), env(safe-area-inset-bottom)) + var(--below, 0px))",
   pointerEvents: "none",
 } as const;
 

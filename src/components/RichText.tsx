@@ -17,7 +17,7 @@ import { wideTables } from "./wideTables";
 const WORDS_AFTER_MS = 3000;
 
 /** Where an editor's HTML begins a new line. */
-const LINE_ENDS = /<br\b|<\/(?:p|h[1-6]|li|dt|dd|tr|div|blockquote|caption)>/i;
+const LINE_ENDS = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|dt|dd|tr|div|blockquote|caption)\s*>/i;
 
 interface RichTextProps {
   /** From the content service; not to be trusted. */

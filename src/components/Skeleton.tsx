@@ -12,7 +12,7 @@ interface SkeletonProps {
 
 /**
  * A placeholder for content, visible only if it does not come at once. "Loading" is announced once beside it, not here;
- * that it takes long, by the LiveRegion around.
+ * that it takes long, by the LongRead around.
  */
 export function Skeleton({ lines = 1, ratio, height, width, shape = "line" }: SkeletonProps) {
   useWaiting();

@@ -14,10 +14,10 @@ const WORDS: Record<string, readonly string[]> = {
   TRY: ["tl", "lira"],
   JPY: ["円", "yen"],
 };
-/** A single Latin letter says little where no amount stands beside it. */
+/** Where no amount stands beside it a letter says little, and FR and LV are countries. */
 const ALL_WORDS = Object.values(WORDS)
   .flat()
-  .filter((word) => !/^[a-z]$/.test(word));
+  .filter((word) => !/^(?:[a-z]|fr|lv)$/.test(word));
 
 /** The source of a pattern (flags "iu") for a currency before or after an amount: "kr.", "DKK", "US$", "euro". */
 export const CURRENCY_MARK = `(?:\\p{L}{2,3}\\.?|\\p{L}{0,2}\\p{Sc}(?:\\p{L}{2})?|${ALL_WORDS.join("|")})`;

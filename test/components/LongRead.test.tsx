@@ -1,7 +1,8 @@
 import { act, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { Awaited } from "~/components/Awaited";
-import { LiveRegion } from "~/components/LiveRegion";
+import { Dialog } from "~/components/Dialog";
+import { LongRead } from "~/components/LongRead";
 import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
 import { Skeleton } from "~/components/Skeleton";
 import { draw } from "./draw";
@@ -20,20 +21,20 @@ it.each([
   ["many of them", [1, 2, 3].map((each) => <ProductCardSkeleton key={each} />)],
   ["the code of a dialog", <Awaited key="" />],
 ])("who waits for %s is told after four seconds, once, until it comes", (_what, waiting) => {
-  const { redraw } = draw(<LiveRegion>{waiting}</LiveRegion>);
+  const { redraw } = draw(<LongRead>{waiting}</LongRead>);
   pass(3999);
   expect(said()).toEqual([]);
   pass(1);
   expect(said()).toHaveLength(1);
-  redraw(<LiveRegion>Here</LiveRegion>);
+  redraw(<LongRead>Here</LongRead>);
   expect(said()).toEqual([]);
 });
 
 it("the wait for the code of a screen goes on in that for its contents, and is announced once", () => {
   const at = (step: string) => (
-    <LiveRegion>
+    <LongRead>
       <Skeleton key={step} />
-    </LiveRegion>
+    </LongRead>
   );
   const { redraw } = draw(at("code"));
   pass(3000);
@@ -47,19 +48,31 @@ it("the wait for the code of a screen goes on in that for its contents, and is a
 
 it("the next wait begins anew", () => {
   const { redraw } = draw(
-    <LiveRegion>
+    <LongRead>
       <Skeleton />
-    </LiveRegion>,
+    </LongRead>,
   );
   pass(3000);
-  redraw(<LiveRegion>Here</LiveRegion>);
+  redraw(<LongRead>Here</LongRead>);
   redraw(
-    <LiveRegion>
+    <LongRead>
       <Skeleton />
-    </LiveRegion>,
+    </LongRead>,
   );
   pass(3000);
   expect(said()).toEqual([]);
   pass(1000);
   expect(said()).toHaveLength(1);
+});
+
+it("in a dialog it stands below the contents, not over the buttons, and not over the page too", () => {
+  draw(
+    <LongRead>
+      <Dialog open onClose={() => undefined} title="Change recipient" footer={<button>Save</button>}>
+        <Skeleton />
+      </Dialog>
+    </LongRead>,
+  );
+  pass(4000);
+  expect(screen.getByText(SAID).closest("[data-content]")).not.toBeNull();
 });

@@ -191,6 +191,8 @@ describe("headings", () => {
     ["in its heading, as a sign", "Name,E-mail,Betrag in €", "250", "250 €", []],
     ["in brackets of several words", "Name,E-mail,Amount (in EUR)", "250", "250 EUR", []],
     ["which is no currency", "Name,E-mail,Value (ABC)", "250", "250", []],
+    ["a country beside it is none: France", "Name,E-mail,Pays,Montant", "FR,250", "250", ["Pays"]],
+    ["a country beside it is none: Latvia", "Name,E-mail,Country,Amount", "LV,250", "250", ["Country"]],
     ["in its heading, as a word", "Navn,E-mail,Beløb i kr.", "250", "250 kr", []],
     ["in its heading, and in the cell", "Name,E-mail,Amount (EUR)", "DKK 250", "DKK 250", []],
     ["in capitals, not of another word", "NAME,E-MAIL,TOP AMOUNT", "250", "250", []],

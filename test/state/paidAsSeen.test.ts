@@ -7,7 +7,7 @@ import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { atCheckout, finalized, pay, payEnds } from "../support/paying";
-import { idle, ready } from "../support/shopFacts";
+import { idle, ready, toasts } from "../support/shopFacts";
 import { settled, type Shop, startShop } from "../support/startShop";
 import { inEuroElsewhere } from "../support/twoTabs";
 
@@ -127,4 +127,21 @@ test("what another tab has given another currency is paid in that of the address
   await pay(shop);
   expect(shop.left).toHaveLength(1);
   expect(soldFor(shop)).toBe(200);
+});
+
+test("what turns out to be ordered, or gone, while it is put back into its currency is told as that, not as changed", async () => {
+  for (const happens of ["ordered", "gone"]) {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = selectBasket(shop.state())!;
+    await inEuroElsewhere(shop);
+    const strike = async (go: () => Promise<Response>) => {
+      shop.sandbox.control(happens === "ordered" ? { orderAtOnce: id } : { dropBaskets: null });
+      return go();
+    };
+    shop.network.fail("updateBasket", strike, { times: 1 });
+    await pay(shop);
+    const ordered = { kind: "alreadyOrdered", publicOrderId };
+    expect(selectPaymentTrouble(shop.state())).toEqual(happens === "ordered" ? ordered : null);
+    expect(toasts(shop)).not.toContain("BasketWasChanged");
+  }
 });

@@ -6,6 +6,7 @@ import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNav
 import { onTestFinished } from "vitest";
 import { forgetAnswers } from "~/api/watch/answers";
 import { LiveRegion } from "~/components/LiveRegion";
+import { LongRead } from "~/components/LongRead";
 import { TEXT_ELEMENT } from "~/components/textElement";
 import { languageLoaded } from "~/state/intl/slice";
 import da from "~/texts/da.json";
@@ -44,14 +45,16 @@ export function renderAt(shop: Shop, path: string, screens: Record<string, React
       <IntlProvider locale={locale} messages={locale === "da" ? da : en} textComponent={TEXT_ELEMENT}>
         <MemoryRouter initialEntries={[path]}>
           <LiveRegion>
-            <Watch place={place} />
-            <Routes>
-              <Route path={PREFIX}>
-                {Object.entries(all).map(([at, element]) => (
-                  <Route key={at} path={at} element={element} />
-                ))}
-              </Route>
-            </Routes>
+            <LongRead>
+              <Watch place={place} />
+              <Routes>
+                <Route path={PREFIX}>
+                  {Object.entries(all).map(([at, element]) => (
+                    <Route key={at} path={at} element={element} />
+                  ))}
+                </Route>
+              </Routes>
+            </LongRead>
           </LiveRegion>
         </MemoryRouter>
       </IntlProvider>

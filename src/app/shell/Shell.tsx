@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { LongRead } from "~/components/LongRead";
 import { PortalThemeContext, SetPortalThemeContext } from "~/components/portalTheme";
 import { type PortalTheme } from "~/domain/portalTheme";
 import { isPortalId } from "~/domain/salesChannel";
@@ -25,26 +26,28 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <PortalThemeContext value={theme}>
       <div className={styles.shell} data-repaint={paint ? "" : undefined} style={paint as CSSProperties | undefined}>
-        <a className={styles.skip} href="#content">
-          <FormattedMessage id="shell.skip" />
-        </a>
-        <Header />
-        <BusinessSlot />
-        <ConnectionNotice />
-        <ServiceMessage key={countryCode} />
-        <main id="content" tabIndex={-1} className={styles.main}>
-          {children}
-        </main>
-        <Footer />
-        <LateParts />
-        {inPortal && (
-          // If the theme cannot be loaded, the shop keeps its own.
-          <LatePart>
-            <SetPortalThemeContext value={setTheme}>
-              <PortalThemePart />
-            </SetPortalThemeContext>
-          </LatePart>
-        )}
+        <LongRead>
+          <a className={styles.skip} href="#content">
+            <FormattedMessage id="shell.skip" />
+          </a>
+          <Header />
+          <BusinessSlot />
+          <ConnectionNotice />
+          <ServiceMessage key={countryCode} />
+          <main id="content" tabIndex={-1} className={styles.main}>
+            {children}
+          </main>
+          <Footer />
+          <LateParts />
+          {inPortal && (
+            // If the theme cannot be loaded, the shop keeps its own.
+            <LatePart>
+              <SetPortalThemeContext value={setTheme}>
+                <PortalThemePart />
+              </SetPortalThemeContext>
+            </LatePart>
+          )}
+        </LongRead>
       </div>
     </PortalThemeContext>
   );

@@ -18,7 +18,7 @@ import { type BasketWork, receiveBasket } from "../basket/work";
 import { Cancelled } from "../queue";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
-import { changedToPay, PaymentStop, stopAtSpent, stopOrdered } from "./paymentStop";
+import { changedToPay, PaymentStop, stopAtGone, stopAtSpent, stopOrdered } from "./paymentStop";
 import { quoteDeliveries, stopAtUnquoted } from "./quoteDeliveries";
 import { datesMoved, type PaymentTrouble, type PaymentWish } from "./slice";
 import { stopAtOtherSum } from "./stillAgreed";
@@ -40,6 +40,7 @@ export function* payOnce(work: BasketWork, wish: PaymentWish): SagaGenerator<voi
   // Another tab may have given it another currency than that of the address, which the person has before them.
   yield* followCurrency(work);
   basket = (yield* select(selectBasket)) ?? basket;
+  if (basket.id !== shown.id) yield* stopAtGone(shown);
   if (!holdTheSame(shown, basket)) throw new PaymentStop({ kind: "basketChanged" });
   stopAtOtherSum(shown, basket);
 

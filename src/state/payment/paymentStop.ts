@@ -59,7 +59,10 @@ export function* stopAtSpent(work: BasketWork, basket: Ids, error: unknown): Sag
 
 /** The basket after a change that its payment needs. Throws PaymentStop if the basket turns out to be gone. */
 export function* changedToPay(work: BasketWork, basket: Basket, asked: Change): SagaGenerator<Basket> {
-  const after = yield* sendChange(work, basket, asked);
-  if (after) return after;
+  return (yield* sendChange(work, basket, asked)) ?? (yield* stopAtGone(basket));
+}
+
+/** Throws PaymentStop for a basket that is gone already: of one that was ordered the order is named. */
+export function* stopAtGone(basket: Ids): SagaGenerator<never> {
   throw (yield* select(selectOrderedAs)) === basket.publicOrderId ? ordered(basket) : new PaymentStop(null);
 }
