@@ -15,6 +15,7 @@ import { focusBack } from "./focusBack";
 import { Icon } from "./Icon";
 import { LiveRegion } from "./LiveRegion";
 import { LongRead } from "./LongRead";
+import { LongWait } from "./LongWait";
 
 /** The length of the closing animation (spec §4). The content stays until it is over. */
 const CLOSING_MS = 300;
@@ -135,7 +136,7 @@ export function Dialog({
             </button>
           </div>
           <div id={contentId} className={styles.content} data-content>
-            <LongRead inDialog>{children}</LongRead>
+            <LongRead notice={<LongWait waiting />}>{children}</LongRead>
           </div>
           {footer && (
             <div className={styles.foot} data-content>

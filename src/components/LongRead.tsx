@@ -1,14 +1,19 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LONG_WAIT_MS } from "~/domain/wait";
-import { LongWait } from "./LongWait";
 import { type Await, WaitingContext } from "./waiting";
+
+interface LongReadProps {
+  /** What says it instead of a notice over the page, which would cover the buttons of a dialog. */
+  notice?: ReactNode;
+  children: ReactNode;
+}
 
 /**
  * Says that it takes longer than expected when something inside has been awaited for four seconds, whatever it is: once
- * for all of it, and over the page, so that nothing shifts; in a dialog, whose buttons that would cover, below it.
+ * for all of it, and over the page, so that nothing shifts.
  */
-export function LongRead({ inDialog = false, children }: { inDialog?: boolean; children: ReactNode }) {
+export function LongRead({ notice = <Said />, children }: LongReadProps) {
   const awaited = useRef(0);
   const [isWaiting, setWaiting] = useState(false);
   const begin = useCallback<Await>(() => {
@@ -22,7 +27,7 @@ export function LongRead({ inDialog = false, children }: { inDialog?: boolean; c
   return (
     <WaitingContext value={begin}>
       {children}
-      {isWaiting && (inDialog ? <LongWait waiting /> : <Said />)}
+      {isWaiting && notice}
     </WaitingContext>
   );
 }

@@ -5,7 +5,7 @@ import { countryName } from "./names";
  * The countries whose post wants the code after the town, on envelopes and in a line; in all others it comes first.
  * Source: the address formats (`fmt`) of https://chromium-i18n.appspot.com/ssl-address/data
  */
-const CODE_LAST = new Set(["AU", "CA", "GB", "GG", "IE", "IM", "IN", "JE", "LV", "MT", "NZ", "PR", "SG", "US"]);
+const CODE_LAST = new Set(["AU", "CA", "GB", "GG", "IE", "IM", "IN", "JE", "JP", "LV", "MT", "NZ", "PR", "SG", "US"]);
 
 /** Japanese goes from the country to the house, unless it is written for foreigners, in Latin letters. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
@@ -37,5 +37,7 @@ export function addressText(address: Address | null | undefined, locale: string,
   }
   // A no-break space keeps post code and town together.
   const town = joined(CODE_LAST.has(countryCode) ? [city, code] : [code, city], "\u00a0");
-  return joined([attention, line1, line2, town, country], ", ");
+  // Hungarians write the town before the street.
+  const place = countryCode === "HU" ? [town, line1, line2] : [line1, line2, town];
+  return joined([attention, ...place, country], ", ");
 }

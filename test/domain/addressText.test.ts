@@ -48,7 +48,11 @@ it.each([
   ],
   [
     { ...abroad, line1: "1-1-1 Marunouchi", postCode: "100-0005", city: "Tokyo", countryCode: "JP" },
-    "1-1-1 Marunouchi, 100-\u20600005\u00a0Tokyo, Japan",
+    "1-1-1 Marunouchi, Tokyo\u00a0100-\u20600005, Japan",
+  ],
+  [
+    { ...abroad, line1: "Andrássy út 1.", postCode: "1061", city: "Budapest", countryCode: "HU" },
+    "1061\u00a0Budapest, Andrássy út 1., Hungary",
   ],
   [
     { ...abroad, line1: "Nowogrodzka 31", postCode: "00-950", city: "Warszawa", countryCode: "PL" },
