@@ -20,6 +20,12 @@ export function formatTag(locale: string, country: string): string {
   return REGIONAL[locale]?.[country] ?? (locale === "en" ? "en-GB" : htmlLang(locale));
 }
 
+/** The tags for formatting in a language, those of all countries. */
+export const formatTags = (locale: string): string[] => [
+  formatTag(locale, ""),
+  ...Object.values(REGIONAL[locale] ?? {}),
+];
+
 /** The format tags of those who tell the time by a 12-hour clock. Greeks too say it so, but write 24 hours. */
 const TWELVE_HOURS = new Set(["en-US", "en-CA", "en-PH", "en-AU", "en-NZ", "es-US"]);
 

@@ -2,7 +2,7 @@ import { addressList, inOrder } from "./addressList";
 import { CURRENCY_MARK, currencyIn } from "./currencyWords";
 import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
 import { MOST_ROWS } from "./tableLimits";
-import { DATE_IN_WORDS } from "./tableMoment";
+import { isDateInWords } from "./tableMoment";
 import { cleanText } from "./typedText";
 
 /** One recipient of a table: every cell a string, "" where there was none. */
@@ -121,11 +121,14 @@ function isHeading(row: readonly string[]): boolean {
   return !row.some((cell) => cell.includes("@")) && known > (row.some((cell) => /\d/.test(cell)) ? 1 : 0);
 }
 
+type Shape = Pick<RegExp, "test">;
 const AMOUNT = new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,'’]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "iu");
 const NAME = /^[^\d@]+$/;
-const KINDS: readonly (readonly [Column, RegExp])[] = [
+const DATE = /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}(?!\d|-|[./] ?\d)/;
+const DATE_IN_WORDS = { test: isDateInWords };
+const KINDS: readonly (readonly [Column, Shape])[] = [
   ["email", /@/],
-  ["date", /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}(?!\d|-|[./] ?\d)/],
+  ["date", DATE],
   ["date", DATE_IN_WORDS],
   ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()./–-]{6,}$|^[\d ()./–-]{8,}$/i],
   ["amount", AMOUNT],
@@ -133,8 +136,8 @@ const KINDS: readonly (readonly [Column, RegExp])[] = [
 ];
 const LOOKED_AT = 20;
 
-/** Whether most of the first cells of a column match a pattern. */
-function isMostly(rows: readonly (readonly string[])[], at: number, shape: RegExp): boolean {
+/** Whether most of the first cells of a column are of a shape. */
+function isMostly(rows: readonly (readonly string[])[], at: number, shape: Shape): boolean {
   const cells = rows.slice(0, LOOKED_AT).flatMap((row) => (row[at] ? [row[at]] : []));
   return cells.filter((cell) => shape.test(cell)).length * 2 > cells.length;
 }
@@ -186,10 +189,14 @@ function guessedHeading(heading: string, at: number, rows: readonly (readonly st
 /** What each column seems to hold, by most of its first cells; a name may stand in two of them, side by side. */
 function guessed(rows: readonly (readonly string[])[]): (Column | null)[] {
   const columns: (Column | null)[] = [];
-  for (let at = 0; at < Math.max(0, ...rows.map((row) => row.length)); at++) {
+  const places = Array.from({ length: Math.max(0, ...rows.map((row) => row.length)) }, (_, at) => at);
+  // Dates in figures win: beside them those in words are others, like days of birth.
+  const hasFigures = places.some((at) => isMostly(rows, at, DATE));
+  const kinds = KINDS.filter(([, shape]) => shape !== DATE_IN_WORDS || !hasFigures);
+  for (const at of places) {
     const goesOn = at > 0 && columns.indexOf("name") === at - 1 && isMostly(rows, at - 1, /^\S+$/);
     const isFree = (column: Column) => !columns.includes(column) || (column === "name" && goesOn);
-    columns.push(KINDS.find(([column, shape]) => isFree(column) && isMostly(rows, at, shape))?.[0] ?? null);
+    columns.push(kinds.find(([column, shape]) => isFree(column) && isMostly(rows, at, shape))?.[0] ?? null);
   }
   return withOneAmount(columns, rows);
 }

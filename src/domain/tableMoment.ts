@@ -1,5 +1,7 @@
 import { MORNING } from "./deliveryDate";
 import { dateFormat } from "./formats";
+import { formatTags } from "./languageTag";
+import { LANGUAGES } from "./market";
 import { cleanText } from "./typedText";
 
 /** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr", "kl. 08:30", "klo 8.30". */
@@ -12,37 +14,43 @@ const WORDED = [
   String.raw`(?<year>\d{4})\. (?<month>\p{L}{3,})\.? (?<day>\d{1,2})\.`,
   String.raw`(?<month>\p{L}{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})`,
 ];
-const IN_WORDS = WORDED.map((shape) => new RegExp(`^${shape}(?<rest>$|[T ,].*)`, "iu"));
+const IN_WORDS = WORDED.map((shape) => new RegExp(`^${shape}(?<rest>${TIME})$`, "iu"));
 
-/** Begins like a date with its month in words: "24. december 2026", "2026. december 24.", "Dec 24, 2026". */
-export const DATE_IN_WORDS = new RegExp(
-  `^(?:${WORDED.map((shape) => shape.replace(/\?<\w+>/g, "?:")).join("|")})`,
-  "iu",
-);
+/** The parts of a text that may be a date in words: of an address too, like "Broadway 12, 2007". */
+const partsOf = (text: string) => IN_WORDS.map((shape) => shape.exec(text)).find(Boolean)?.groups;
+
+/** Which month of the year a word is in a language or in English, from 0; -1 for any other word. */
+const monthAt = (word: string, locale: string) =>
+  Math.max(...[locale, "en"].map((tag) => monthsOf(tag).findIndex((names) => names.includes(word.toLowerCase()))));
+
+/** Whether a text is a date with its month in words, in whichever of the shop's languages. */
+export function isDateInWords(text: string): boolean {
+  const { month } = partsOf(text) ?? {};
+  return month !== undefined && LANGUAGES.flatMap(formatTags).some((tag) => monthAt(month, tag) >= 0);
+}
 
 /** A date in words in figures; any other text as it is. */
 function inFigures(text: string, locale: string): string {
-  const { day, month = "", year, rest } = IN_WORDS.map((shape) => shape.exec(text)).find(Boolean)?.groups ?? {};
-  const at = month && monthsOf(locale).findIndex((names) => names.includes(month.toLowerCase()));
-  return typeof at === "number" && at >= 0 ? `${year}-${at + 1}-${day}${rest}` : text;
+  const { day, month, year, rest } = partsOf(text) ?? {};
+  const at = month ? monthAt(month, locale) : -1;
+  return at >= 0 ? `${year}-${at + 1}-${day}${rest}` : text;
 }
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => Date.UTC(2026, at, 1));
 const STYLES = (["long", "short"] as const).flatMap((month) => [{ month }, { month, day: "numeric" as const }]);
 
-let last: { locale: string; months: string[][] } | null = null;
+const monthsKept = new Map<string, string[][]>();
 
-/** What each month is called in a language, alone and beside a day, and in English. Kept, as a table has many dates. */
+/** What each month is called in a language, alone and beside a day. Kept, as a table has many dates. */
 function monthsOf(locale: string): string[][] {
-  if (last?.locale === locale) return last.months;
+  const kept = monthsKept.get(locale);
+  if (kept) return kept;
   const months = MONTHS.map((month) =>
-    [locale, "en"].flatMap((language) =>
-      STYLES.flatMap((style) => dateFormat(language, { ...style, timeZone: "UTC" }).formatToParts(month))
-        .filter(({ type }) => type === "month")
-        .map(({ value }) => value.toLowerCase().replace(/\.$/, "")),
-    ),
+    STYLES.flatMap((style) => dateFormat(locale, { ...style, timeZone: "UTC" }).formatToParts(month))
+      .filter(({ type }) => type === "month")
+      .map(({ value }) => value.toLowerCase().replace(/\.$/, "")),
   );
-  last = { locale, months };
+  monthsKept.set(locale, months);
   return months;
 }
 

@@ -1,4 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { dateFormat } from "~/domain/formats";
+import { formatTags } from "~/domain/languageTag";
+import { LANGUAGES } from "~/domain/market";
 import { toE164 } from "~/domain/phone";
 import { alreadyAmong, draftOfRow, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
 import { refusedOf } from "~/domain/refusedProducts";
@@ -465,3 +468,49 @@ test.each(["2026. december 24.", "24. december 2026", "December 24, 2026"])(
   "a column of dates in words, like %s, is known without a heading",
   (date) => expect(readTable([["Freja Lund", "freja@gavia.example", date]]).rows[0]).toMatchObject({ date }),
 );
+
+test.each(["long", "short"] as const)("so is one of dates as the shop writes them in any language, %s", (month) => {
+  const style = { day: "numeric", month, year: "numeric", timeZone: "UTC" } as const;
+  const written = LANGUAGES.flatMap(formatTags).flatMap((tag) =>
+    Array.from({ length: 12 }, (_, at) => dateFormat(tag, style).format(Date.UTC(2026, at, 24))),
+  );
+  expect(
+    written.filter((date) => readTable([["Freja Lund", "freja@gavia.example", date]]).rows[0]?.date === ""),
+  ).toEqual([]);
+});
+
+describe.each([
+  "Vesterbrogade 12, 1620 København V",
+  "Søndergade 5 8000 Aarhus C",
+  "Storgata 5, 0155 Oslo",
+  "Bahnhofstrasse 12, 8001 Zürich",
+  "Mariahilferstraße 12, 1060 Wien",
+  "Nieuwstraat 5, 1000 Brussel",
+  "Damrak 1, 1012 LG Amsterdam",
+  "Andrássy 60, 1062 Budapest",
+  "1062. Andrássy 60.",
+  "Broadway 12, 2007 Sydney",
+  "Broadway 12, 2007",
+  "5 Broadway 2007",
+  "12 August 2026 Street",
+])("a column of addresses like %j is none of dates", (address) => {
+  const told = { name: "Freja Lund", email: "freja@gavia.example" };
+
+  test("where there are none", () => {
+    const { rows, ignored } = readTable([[told.name, told.email, address]]);
+    expect(rows).toEqual([row(told)]);
+    expect(ignored).toEqual([address]);
+  });
+
+  test.each(["24.12.2026", "24. december 2026"])("where there are some, like %s", (date) => {
+    const { rows, ignored } = readTable([[told.name, told.email, address, date]]);
+    expect(rows).toEqual([row({ ...told, date })]);
+    expect(ignored).toEqual([address]);
+  });
+});
+
+test("a column of dates in figures wins over one in words before it", () => {
+  const { rows, ignored } = readTable([["Freja Lund", "freja@gavia.example", "12. august 1985", "24.12.2026"]]);
+  expect(rows).toEqual([row({ name: "Freja Lund", email: "freja@gavia.example", date: "24.12.2026" })]);
+  expect(ignored).toEqual(["12. august 1985"]);
+});
