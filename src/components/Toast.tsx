@@ -79,17 +79,19 @@ function keepClear(toast: HTMLElement): () => void {
     toast.dataset.edge = edge;
     page.toggleAttribute("data-top-toast", edge === "top");
   };
-  const isInTheWay = () =>
-    [document.activeElement, ...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
+  const coversStaying = () => [...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
+  const coversFocus = () => covers(toast, document.activeElement);
   standAt("bottom");
-  if (isInTheWay()) standAt("top");
+  if (coversFocus() || coversStaying()) standAt("top");
   let frame = 0;
   const giveWay = () => {
-    const { activeElement } = document;
     const edge = toast.dataset.edge ?? "";
-    if (toast.contains(activeElement) || !isInTheWay()) return;
+    if (toast.contains(document.activeElement)) return;
+    const isFocusCovered = coversFocus();
+    if (!isFocusCovered && !coversStaying()) return;
     standAt(edge === "top" ? "bottom" : "top");
-    if (isInTheWay()) standAt(edge);
+    // Where both edges are taken, what has the focus must be seen.
+    if (coversFocus() || (!isFocusCovered && coversStaying())) standAt(edge);
   };
   // The page scrolls only after the event.
   const look = () => {
