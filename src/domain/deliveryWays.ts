@@ -165,9 +165,12 @@ export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes" | "paym
 /**
  * Those of the `unquoted` deliveries, for which no carrier gave a price, that are in this basket and still lack one.
  */
-export function stillUnquoted(basket: Pick<Basket, "deliveries" | "quotes">, unquoted: readonly string[]): string[] {
+export function stillUnquoted(
+  basket: Pick<Basket, "deliveries" | "quotes" | "paymentCurrency">,
+  unquoted: readonly string[],
+): string[] {
   const ids = basket.deliveries.filter(({ shippingQuote }) => !shippingQuote).map(({ id }) => id);
-  return ids.filter((id) => unquoted.includes(id) && quotesOf(basket, id).length === 0);
+  return ids.filter((id) => unquoted.includes(id) && lacksQuotes(basket, id));
 }
 
 /** Whether something goes by post with no way chosen yet: its price is still missing in what is to be paid. */
@@ -179,12 +182,9 @@ export function lacksDeliveryPrice({ deliveries }: Pick<Basket, "deliveries">): 
 }
 
 /** Deliveries with quotes from which the buyer still has to choose. */
-export function waysToChoose(basket: Pick<Basket, "deliveries" | "quotes">): Delivery[] {
+export function waysToChoose(basket: Pick<Basket, "deliveries" | "quotes" | "paymentCurrency">): Delivery[] {
   return basket.deliveries.filter(
     (delivery) =>
-      isQuotable(delivery) &&
-      !delivery.shippingQuote &&
-      !isOfCards(delivery) &&
-      quotesOf(basket, delivery.id).length > 0,
+      isQuotable(delivery) && !delivery.shippingQuote && !isOfCards(delivery) && !lacksQuotes(basket, delivery.id),
   );
 }

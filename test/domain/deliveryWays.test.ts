@@ -166,4 +166,9 @@ describe("of a basket", () => {
     expect(waysToChoose(given).map(({ id }) => id)).toEqual(["thing", "both"]));
   it("what failed is unquoted until it has quotes or is gone", () =>
     expect(stillUnquoted(given, ["new", "card", "empty", "gone"])).toEqual(["new", "empty"]));
+  it("quotes from before the currency was changed count as none", () => {
+    const inEuro = { ...given, paymentCurrency: "EUR" };
+    expect(stillUnquoted(inEuro, ["card", "thing"])).toEqual(["card", "thing"]);
+    expect(waysToChoose(inEuro)).toEqual([]);
+  });
 });

@@ -471,6 +471,18 @@ describe("the pay button", () => {
     expect(trouble()).toBeNull();
   });
 
+  test("prices from before a change of currency are not offered, and that no others are to be had is told", async () => {
+    const { shop } = await opened([postedCard()]);
+    await act(() => shop.until((state) => state.basket.basket?.quotes.length && state.basket.waiting === 0));
+    const change = await screen.findByRole("button", { name: /^Change delivery/ });
+    shop.network.fail("createShippingQuote", faults.refused("INTERNAL"));
+    const { basket, sequence } = shop.state().basket;
+    const inEuro = { ...basket!, paymentCurrency: "EUR" };
+    act(() => void shop.dispatch(basketReceived({ basket: inEuro, incomplete: false, sequence })));
+    expect(await screen.findByText("The delivery cannot be calculated")).toBeVisible();
+    expect(change).not.toBeInTheDocument();
+  });
+
   test("sums of kronor are told with their code beside a card of kroner", async () => {
     const { shop } = await opened();
     const { basket, sequence } = shop.state().basket;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { waysToChoose } from "~/domain/deliveryWays";
+import { stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
 import { selectChangeFailure, selectUnquoted } from "~/state/basket/selectors";
 import {
   addProducts,
@@ -95,6 +95,27 @@ describe("asking the carriers", () => {
     expect(wayOf(shop, "Ada Krogh")).toBe(before);
     await asked(shop);
     expect(shop.network.count("createShippingQuote")).toBe(2);
+  });
+
+  test("prices that are not to be had in another currency are told of, and are there to choose from once they come", async () => {
+    const shop = await shopWith(to("Bo Lind", posted));
+    await asked(shop);
+    shop.dispatch(marketEntered({ ...DANISH, currency: "eur" }));
+    await shop.until(() => basketOf(shop).paymentCurrency === "EUR");
+    shop.network.fail("createShippingQuote", faults.refused("INTERNAL"));
+    await pay(shop);
+    expect(stillUnquoted(basketOf(shop), selectUnquoted(shop.state()))).toEqual([basketOf(shop).deliveries[0]!.id]);
+    shop.network.heal();
+    await asked(shop);
+    expect(waysToChoose(basketOf(shop))).toHaveLength(1);
+    expect(basketOf(shop).quotes[0]!.quotes[0]).toMatchObject({ currency: "EUR" });
+  });
+
+  test("prices that were asked for at the payment are there to choose from", async () => {
+    const shop = await shopWith(to("Bo Lind", posted));
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("wayMissing");
+    expect(waysToChoose(basketOf(shop))).toHaveLength(1);
   });
 
   test("a card that is worth more by now is registered mail; what was chosen for it stays", async () => {

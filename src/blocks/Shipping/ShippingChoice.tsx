@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { RetryNotice } from "~/components/RetryNotice";
 import { type Basket, type Delivery } from "~/domain/basket";
-import { isQuotable, quotesOf, stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
+import { isQuotable, lacksQuotes, quotesOf, waysToChoose } from "~/domain/deliveryWays";
 import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -20,8 +20,9 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
   const unquoted = useAppSelector(selectUnquoted);
   const [open, setOpen] = useState(false);
   if (!isQuotable(delivery)) return null;
-  const quotes = quotesOf(basket, delivery.id);
-  if (stillUnquoted(basket, unquoted).includes(delivery.id)) {
+  // Prices in the currency from before it was changed are not offered.
+  const isLacking = lacksQuotes(basket, delivery.id);
+  if (isLacking && unquoted.includes(delivery.id)) {
     return (
       <RetryNotice
         title={<FormattedMessage id="shipping.failed" />}
@@ -32,13 +33,14 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
       </RetryNotice>
     );
   }
-  if (quotes.length === 0) {
+  if (isLacking) {
     return (
       <p className={styles.asking} role="status">
         <FormattedMessage id="shipping.asking" />
       </p>
     );
   }
+  const quotes = quotesOf(basket, delivery.id);
   // Open if a choice must be made, and still open afterwards.
   if (!open && waysToChoose(basket).some(({ id }) => id === delivery.id)) setOpen(true);
   return (

@@ -1,11 +1,11 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
+import { lacksQuotes, quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
 import { other } from "../basket/inputs";
 import { quotesFor } from "../basket/quotesFor";
 import { selectUnquoted } from "../basket/selectors";
 import { quotesAsked } from "../basket/slice";
-import { type BasketWork } from "../basket/work";
+import { type BasketWork, receiveBasket } from "../basket/work";
 import { changedToPay, PaymentStop, stopAtSpent } from "./paymentStop";
 import { type PaymentWish } from "./slice";
 
@@ -25,7 +25,7 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   const failed: string[] = [];
   const open: string[] = [];
   const lacking = basket.deliveries.filter((one) => one.deliveryMethod === "Physical" && !one.shippingQuote);
-  const found = yield* orGone(work, basket, lacking);
+  const found = yield* orGone(work, basket, () => quotesFor(work, basket, lacking));
   for (const delivery of lacking) {
     const quotes = found.get(delivery.id) ?? [];
     const quote = quoteToSet(before.deliveries, delivery, quotes);
@@ -36,15 +36,23 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
     yield* put(quotesAsked(failed));
     throw new PaymentStop({ kind: "noQuote", deliveryIds: failed });
   }
-  if (open.length > 0) throw new PaymentStop({ kind: "wayMissing", deliveryIds: open });
+  if (open.length > 0) {
+    if (lacking.some(({ id }) => lacksQuotes(basket, id))) yield* readAgain(work, basket);
+    throw new PaymentStop({ kind: "wayMissing", deliveryIds: open });
+  }
   if (chosen.length === 0) return basket;
   return yield* changedToPay(work, basket, other({ setShippingQuotes: chosen }));
 }
 
-/** The quotes for these deliveries. Throws PaymentStop if the basket turns out to be gone. */
-function* orGone(work: BasketWork, basket: Basket, lacking: Basket["deliveries"]) {
+/** Reads the basket, which has the quotes that came: the buyer is to choose from them. */
+function* readAgain(work: BasketWork, basket: Basket): SagaGenerator<void> {
+  yield* orGone(work, basket, () => receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id)));
+}
+
+/** What a request for the basket gives. Throws PaymentStop if the basket turns out to be gone. */
+function* orGone<R>(work: BasketWork, basket: Basket, ask: () => SagaGenerator<R>): SagaGenerator<R> {
   try {
-    return yield* quotesFor(work, basket, lacking);
+    return yield* ask();
   } catch (error) {
     yield* stopAtSpent(work, basket, error);
     throw error;
