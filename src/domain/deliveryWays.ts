@@ -148,29 +148,39 @@ export function isQuotable({ deliveryMethod, recipientAddress }: Delivery): bool
   return deliveryMethod === "Physical" && [line1, postCode, city, countryCode].every((part) => part?.trim());
 }
 
-/** Whether a delivery has no quotes in the currency that is paid in: those from before it was changed do not count. */
-export function lacksQuotes(basket: Pick<Basket, "quotes" | "paymentCurrency">, deliveryId: string): boolean {
-  const currency = basket.paymentCurrency.toUpperCase();
-  return !quotesOf(basket, deliveryId).some((quote) => quote.currency.toUpperCase() === currency);
-}
+type Quoted = Pick<Basket, "id" | "deliveries" | "quotes" | "paymentCurrency">;
 
-/** Deliveries whose quotes are still to be requested, or whose gift cards have no way chosen yet. */
-export function waysLacking(basket: Pick<Basket, "deliveries" | "quotes" | "paymentCurrency">): Delivery[] {
-  return basket.deliveries.filter(
-    (delivery) =>
-      isQuotable(delivery) && (lacksQuotes(basket, delivery.id) || (isOfCards(delivery) && !delivery.shippingQuote)),
-  );
+const quotedKey = (basket: Quoted, deliveryId: string) =>
+  [basket.id, deliveryId, basket.paymentCurrency.toUpperCase()].join(" ");
+
+/** Of deliveries that have just been quoted for, those that got prices in another currency only, to be remembered. */
+export function quotedAbroad(basket: Quoted, deliveryIds: readonly string[]): string[] {
+  return deliveryIds.filter((id) => lacksQuotes(basket, id, [])).map((id) => quotedKey(basket, id));
 }
 
 /**
- * Those of the `unquoted` deliveries, for which no carrier gave a price, that are in this basket and still lack one.
+ * Whether a delivery has no quotes in the currency that is paid in: those from before it was changed do not count, but
+ * those of which it is remembered (`abroad`) that their carriers have no others.
  */
-export function stillUnquoted(
-  basket: Pick<Basket, "deliveries" | "quotes" | "paymentCurrency">,
-  unquoted: readonly string[],
-): string[] {
+export function lacksQuotes(basket: Quoted, deliveryId: string, abroad: readonly string[]): boolean {
+  const currency = basket.paymentCurrency.toUpperCase();
+  const quotes = quotesOf(basket, deliveryId);
+  if (quotes.some((quote) => quote.currency.toUpperCase() === currency)) return false;
+  return quotes.length === 0 || !abroad.includes(quotedKey(basket, deliveryId));
+}
+
+/** Deliveries whose quotes are still to be requested, or whose gift cards have no way chosen yet. */
+export function waysLacking(basket: Quoted, abroad: readonly string[]): Delivery[] {
+  const isOpen = (delivery: Delivery) => isOfCards(delivery) && !delivery.shippingQuote;
+  return basket.deliveries.filter(
+    (delivery) => isQuotable(delivery) && (lacksQuotes(basket, delivery.id, abroad) || isOpen(delivery)),
+  );
+}
+
+/** Those of the `unquoted` deliveries, which got no price, that are in this basket and still lack one. */
+export function stillUnquoted(basket: Quoted, unquoted: readonly string[], abroad: readonly string[]): string[] {
   const ids = basket.deliveries.filter(({ shippingQuote }) => !shippingQuote).map(({ id }) => id);
-  return ids.filter((id) => unquoted.includes(id) && lacksQuotes(basket, id));
+  return ids.filter((id) => unquoted.includes(id) && lacksQuotes(basket, id, abroad));
 }
 
 /** Whether something goes by post with no way chosen yet: its price is still missing in what is to be paid. */
@@ -182,9 +192,7 @@ export function lacksDeliveryPrice({ deliveries }: Pick<Basket, "deliveries">): 
 }
 
 /** Deliveries with quotes from which the buyer still has to choose. */
-export function waysToChoose(basket: Pick<Basket, "deliveries" | "quotes" | "paymentCurrency">): Delivery[] {
-  return basket.deliveries.filter(
-    (delivery) =>
-      isQuotable(delivery) && !delivery.shippingQuote && !isOfCards(delivery) && !lacksQuotes(basket, delivery.id),
-  );
+export function waysToChoose(basket: Quoted, abroad: readonly string[]): Delivery[] {
+  const isOpen = (delivery: Delivery) => isQuotable(delivery) && !delivery.shippingQuote && !isOfCards(delivery);
+  return basket.deliveries.filter((delivery) => isOpen(delivery) && !lacksQuotes(basket, delivery.id, abroad));
 }

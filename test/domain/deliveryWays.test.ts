@@ -6,6 +6,7 @@ import {
   isQuotable,
   outgrownWays,
   keptWay,
+  quotedAbroad,
   stillUnquoted,
   waysLacking,
   waysToChoose,
@@ -161,14 +162,22 @@ describe("of a basket", () => {
   };
 
   it("what is new, or lacks its automatic way, is asked about", () =>
-    expect(waysLacking(given).map(({ id }) => id)).toEqual(["new", "card", "empty"]));
+    expect(waysLacking(given, []).map(({ id }) => id)).toEqual(["new", "card", "empty"]));
   it("a thing's way is the buyer's to choose", () =>
-    expect(waysToChoose(given).map(({ id }) => id)).toEqual(["thing", "both"]));
+    expect(waysToChoose(given, []).map(({ id }) => id)).toEqual(["thing", "both"]));
   it("what failed is unquoted until it has quotes or is gone", () =>
-    expect(stillUnquoted(given, ["new", "card", "empty", "gone"])).toEqual(["new", "empty"]));
+    expect(stillUnquoted(given, ["new", "card", "empty", "gone"], [])).toEqual(["new", "empty"]));
   it("quotes from before the currency was changed count as none", () => {
     const inEuro = { ...given, paymentCurrency: "EUR" };
-    expect(stillUnquoted(inEuro, ["card", "thing"])).toEqual(["card", "thing"]);
-    expect(waysToChoose(inEuro)).toEqual([]);
+    expect(stillUnquoted(inEuro, ["card", "thing"], [])).toEqual(["card", "thing"]);
+    expect(waysToChoose(inEuro, [])).toEqual([]);
+  });
+  it("quotes of carriers that have prices in another currency only count", () => {
+    const inEuro = { ...given, paymentCurrency: "EUR" };
+    const abroad = quotedAbroad(inEuro, ["thing", "sent"]);
+    expect(waysLacking(inEuro, abroad).map(({ id }) => id)).toEqual(["new", "card", "both", "empty"]);
+    expect(waysToChoose(inEuro, abroad).map(({ id }) => id)).toEqual(["thing"]);
+    expect(waysToChoose({ ...inEuro, paymentCurrency: "SEK" }, abroad)).toEqual([]);
+    expect(quotedAbroad(given, ["thing"])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
-import { selectChangeFailure, selectUnquoted } from "~/state/basket/selectors";
+import { selectChangeFailure, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";
 import {
   addProducts,
   askForQuotes,
@@ -38,6 +38,7 @@ async function shopWith(...gifts: Parameters<typeof addProducts>[0]): Promise<Sh
 
 const quiet = (shop: Shop) => shop.until((state) => state.basket.waiting === 0);
 const basketOf = (shop: Shop) => shop.state().basket.basket!;
+const choices = (shop: Shop) => waysToChoose(basketOf(shop), selectQuotedAbroad(shop.state()));
 const wayOf = (shop: Shop, name: string) => {
   const { shippingQuote } = basketOf(shop).deliveries.find(({ recipientName }) => recipientName === name)!;
   return shippingQuote && [shippingQuote.displayText, shippingQuote.parcelShop?.id].filter(Boolean).join(" ");
@@ -71,7 +72,7 @@ describe("asking the carriers", () => {
     const before = basketOf(shop).totalPaymentAmountWithTax;
     await asked(shop);
     expect(wayOf(shop, "Ada Krogh")).toBe("DAO to the door");
-    expect(waysToChoose(basketOf(shop)).map(({ recipientName }) => recipientName)).toEqual(["Bo Lind"]);
+    expect(choices(shop).map(({ recipientName }) => recipientName)).toEqual(["Bo Lind"]);
     expect(basketOf(shop).totalPaymentAmountWithTax).toBeGreaterThan(before);
     expect(shop.network.count("createShippingQuote")).toBe(2);
     await asked(shop);
@@ -104,18 +105,40 @@ describe("asking the carriers", () => {
     await shop.until(() => basketOf(shop).paymentCurrency === "EUR");
     shop.network.fail("createShippingQuote", faults.refused("INTERNAL"));
     await pay(shop);
-    expect(stillUnquoted(basketOf(shop), selectUnquoted(shop.state()))).toEqual([basketOf(shop).deliveries[0]!.id]);
+    expect(stillUnquoted(basketOf(shop), selectUnquoted(shop.state()), [])).toEqual([basketOf(shop).deliveries[0]!.id]);
     shop.network.heal();
     await asked(shop);
-    expect(waysToChoose(basketOf(shop))).toHaveLength(1);
+    expect(choices(shop)).toHaveLength(1);
     expect(basketOf(shop).quotes[0]!.quotes[0]).toMatchObject({ currency: "EUR" });
+  });
+
+  test.each([
+    ["the postage is asked for", asked],
+    ["it is paid", pay],
+  ])("carriers with prices in their own currency only are asked once, when %s", async (_when, ask) => {
+    const shop = await shopWith(to("Bo Lind", posted));
+    // eslint-disable-next-line @typescript-eslint/no-explicit-any -- an answer is changed as it comes over the wire
+    const inKronor = faults.edit((answer: any) => {
+      const { createShippingQuote: created, getBasketById: read } = answer.data;
+      for (const { quotes } of read?.quotes ?? [created]) for (const quote of quotes) quote.currency = "SEK";
+      return answer;
+    });
+    shop.network.fail(/createShippingQuote|getBasketById/, inKronor);
+    await ask(shop);
+    expect(choices(shop)).toHaveLength(1);
+    await asked(shop);
+    expect(shop.network.count("createShippingQuote")).toBe(1);
+    shop.dispatch(marketEntered({ ...DANISH, currency: "eur" }));
+    await shop.until(() => basketOf(shop).paymentCurrency === "EUR");
+    await asked(shop);
+    expect(shop.network.count("createShippingQuote")).toBe(2);
   });
 
   test("prices that were asked for at the payment are there to choose from", async () => {
     const shop = await shopWith(to("Bo Lind", posted));
     await pay(shop);
     expect(selectPaymentTrouble(shop.state())?.kind).toBe("wayMissing");
-    expect(waysToChoose(basketOf(shop))).toHaveLength(1);
+    expect(choices(shop)).toHaveLength(1);
   });
 
   test("a card that is worth more by now is registered mail; what was chosen for it stays", async () => {
@@ -191,7 +214,7 @@ describe("asking the carriers", () => {
     expect(basketOf(shop).quotes.flatMap(({ quotes }) => quotes.map(({ displayText }) => displayText))).toEqual([
       "Registered mail",
     ]);
-    expect(waysToChoose(basketOf(shop))).toHaveLength(1);
+    expect(choices(shop)).toHaveLength(1);
   });
 
   test("a way that could not be changed along with a gift makes no failure of the gift's own change", async () => {

@@ -2,7 +2,7 @@ import { type Basket } from "~/domain/basket";
 import { stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
 import { type Blocker, blockers } from "~/domain/payable";
 import { selectMode } from "~/state/auth/selectors";
-import { selectBasketIncomplete, selectUnquoted } from "~/state/basket/selectors";
+import { selectBasketIncomplete, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 
 const TEXTS = {
@@ -24,9 +24,10 @@ export function useBlocker(basket: Basket, { withWays = false }: { withWays?: bo
   const isBlocked = useAppSelector(selectMode) === "Blocked";
   const incomplete = useAppSelector(selectBasketIncomplete);
   const unquoted = useAppSelector(selectUnquoted);
+  const abroad = useAppSelector(selectQuotedAbroad);
   const ways = withWays && {
-    undeliverable: stillUnquoted(basket, unquoted),
-    unchosen: waysToChoose(basket).map(({ id }) => id),
+    undeliverable: stillUnquoted(basket, unquoted, abroad),
+    unchosen: waysToChoose(basket, abroad).map(({ id }) => id),
   };
   if (isBlocked) return { textId: "blocker.blocked" as const, lineId: null, deliveryId: null };
   const all = blockers(basket, { acceptTerms: true, ...ways });

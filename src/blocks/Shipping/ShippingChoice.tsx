@@ -4,7 +4,7 @@ import { Button } from "~/components/Button";
 import { RetryNotice } from "~/components/RetryNotice";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { isQuotable, lacksQuotes, quotesOf, waysToChoose } from "~/domain/deliveryWays";
-import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { writesCodesOf } from "../Gift/currencyCodes";
@@ -18,10 +18,11 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
   const regionId = useId();
   const waiting = useAppSelector(selectBasketWaiting);
   const unquoted = useAppSelector(selectUnquoted);
+  const abroad = useAppSelector(selectQuotedAbroad);
   const [open, setOpen] = useState(false);
   if (!isQuotable(delivery)) return null;
   // Prices in the currency from before it was changed are not offered.
-  const isLacking = lacksQuotes(basket, delivery.id);
+  const isLacking = lacksQuotes(basket, delivery.id, abroad);
   if (isLacking && unquoted.includes(delivery.id)) {
     return (
       <RetryNotice
@@ -42,7 +43,7 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
   }
   const quotes = quotesOf(basket, delivery.id);
   // Open if a choice must be made, and still open afterwards.
-  if (!open && waysToChoose(basket).some(({ id }) => id === delivery.id)) setOpen(true);
+  if (!open && waysToChoose(basket, abroad).some(({ id }) => id === delivery.id)) setOpen(true);
   return (
     <div className={styles.choice}>
       <WhyThisWay delivery={delivery} quotes={quotes} />

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type Basket } from "~/domain/basket";
 import { stillUnquoted, waysLacking } from "~/domain/deliveryWays";
-import { selectBasketWaiting, selectUnquoted } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 
@@ -12,9 +12,10 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 export function useQuotes(basket: Basket | null, editable: boolean, onSettled: () => void): void {
   const dispatch = useAppDispatch();
   const unquoted = useAppSelector(selectUnquoted);
+  const abroad = useAppSelector(selectQuotedAbroad);
   const waiting = useAppSelector(selectBasketWaiting);
-  const refused = basket ? stillUnquoted(basket, unquoted) : [];
-  const lacking = basket && editable ? waysLacking(basket).filter(({ id }) => !refused.includes(id)) : [];
+  const refused = basket ? stillUnquoted(basket, unquoted, abroad) : [];
+  const lacking = basket && editable ? waysLacking(basket, abroad).filter(({ id }) => !refused.includes(id)) : [];
   const wanted = lacking.map(({ id }) => id).join(" ");
   const asked = useRef("");
   const settled = useRef(false);

@@ -60,6 +60,8 @@ export interface BasketState {
   refused: readonly RefusedLine[];
   /** The ids of deliveries that got no quote when quotes were last requested. */
   unquoted: readonly string[];
+  /** Which deliveries got quotes in another currency only than was paid in: see quotedAbroad. */
+  abroad: readonly string[];
   /** The public id of the order that the stored basket turned out to be, to link to. */
   orderedAs: string | null;
   /** The ids of vouchers whose codes the saga still has, so that they can be put back. Others must be typed again. */
@@ -92,6 +94,7 @@ export const initialState: BasketState = {
   changeFailure: null,
   refused: [],
   unquoted: [],
+  abroad: [],
   orderedAs: null,
   codesKept: [],
   undo: null,
@@ -116,6 +119,7 @@ export function emptied(state: BasketState) {
   state.changeFailure = null;
   state.refused = [];
   state.unquoted = [];
+  state.abroad = [];
   state.justAdded = null;
   state.codesKept = [];
   state.undo = null;

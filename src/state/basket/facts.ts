@@ -51,9 +51,10 @@ export const facts = {
   },
   /** It is no longer used, and the person knows why. */
   basketForgotten: forgotten,
-  /** Quotes were requested; the deliveries with these ids got none. */
-  quotesAsked: (state, { payload }: PayloadAction<string[]>) => {
-    state.unquoted = payload;
+  /** Quotes were requested: the deliveries with the ids `failed` got none, those `abroad` in another currency only. */
+  quotesAsked: (state, { payload }: PayloadAction<{ failed: string[]; abroad: string[] }>) => {
+    state.unquoted = payload.failed;
+    state.abroad = [...new Set([...state.abroad, ...payload.abroad])];
   },
   changeEnded: (state, { payload }: PayloadAction<EndedChange | undefined>) => {
     if (payload) state.ended = [...state.ended, payload].slice(-MOST_ENDED);

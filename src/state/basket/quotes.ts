@@ -1,6 +1,6 @@
-import { put, type SagaGenerator } from "typed-redux-saga";
+import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { isQuotable, lacksQuotes, quotesOf, quoteToSet } from "~/domain/deliveryWays";
+import { isQuotable, lacksQuotes, quotedAbroad, quotesOf, quoteToSet } from "~/domain/deliveryWays";
 import { failureOf } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
@@ -8,6 +8,7 @@ import { basketAtHand } from "./bring";
 import { sendChange } from "./change";
 import { other } from "./inputs";
 import { quotesFor } from "./quotesFor";
+import { selectQuotedAbroad } from "./selectors";
 import { quotesAsked } from "./slice";
 import { type BasketWork, receiveBasket, trueBasket } from "./work";
 
@@ -33,17 +34,23 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   stopAtOrdered(basket);
   // Choosing a way would cancel a payment that is under way.
   if (purchasePhase(basket.purchasePhase) !== "editable") return;
-  const lacking = basket.deliveries.filter((delivery) => isQuotable(delivery) && lacksQuotes(basket, delivery.id));
+  const abroad = yield* select(selectQuotedAbroad);
+  const lacking = basket.deliveries.filter(
+    (delivery) => isQuotable(delivery) && lacksQuotes(basket, delivery.id, abroad),
+  );
   const found = yield* quotesFor(work, basket, lacking);
   const news = [...found].flatMap(([deliveryId, quotes]) => (quotes.length > 0 ? [{ deliveryId, quotes }] : []));
   const failed = lacking.flatMap(({ id }) => (found.get(id)?.length ? [] : [id]));
-  yield* put(quotesAsked(failed));
+  yield* put(quotesAsked({ failed, abroad: [] }));
   try {
     const known = basket.quotes.filter(({ deliveryId }) => !news.some((one) => one.deliveryId === deliveryId));
-    yield* takeQuotes(work, { ...basket, quotes: [...known, ...news] }, { areNews: news.length > 0 });
+    const quoted = { ...basket, quotes: [...known, ...news] };
+    yield* takeQuotes(work, quoted, { areNews: news.length > 0 });
+    const newIds = news.map(({ deliveryId }) => deliveryId);
+    yield* put(quotesAsked({ failed, abroad: quotedAbroad(quoted, newIds) }));
   } catch (error) {
     // What came cannot be shown: the person can ask for it again.
-    yield* put(quotesAsked(lacking.map(({ id }) => id)));
+    yield* put(quotesAsked({ failed: lacking.map(({ id }) => id), abroad: [] }));
     throw error;
   }
 }

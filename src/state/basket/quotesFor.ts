@@ -1,10 +1,11 @@
-import { call, type SagaGenerator } from "typed-redux-saga";
+import { call, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
 import { lacksQuotes } from "~/domain/deliveryWays";
 import { TIMEOUT } from "~/domain/failureCode";
 import { failureIn } from "../attempt";
 import { isSpent } from "./anew";
+import { selectQuotedAbroad } from "./selectors";
 import { type BasketWork } from "./work";
 
 type Quotes = Basket["quotes"][number]["quotes"];
@@ -20,9 +21,10 @@ export function* quotesFor(
   deliveries: readonly Pick<Delivery, "id">[],
 ): SagaGenerator<Map<string, Quotes>> {
   const found = new Map<string, Quotes>();
+  const abroad = yield* select(selectQuotedAbroad);
   let isAnswered = true;
   for (const { id } of deliveries) {
-    let quotes: Quotes = lacksQuotes(basket, id)
+    let quotes: Quotes = lacksQuotes(basket, id, abroad)
       ? []
       : (basket.quotes.find(({ deliveryId }) => deliveryId === id)?.quotes ?? []);
     if (quotes.length === 0 && isAnswered) {

@@ -1,9 +1,9 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { lacksQuotes, quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
+import { lacksQuotes, quotedAbroad, quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
 import { other } from "../basket/inputs";
 import { quotesFor } from "../basket/quotesFor";
-import { selectUnquoted } from "../basket/selectors";
+import { selectQuotedAbroad, selectUnquoted } from "../basket/selectors";
 import { quotesAsked } from "../basket/slice";
 import { type BasketWork, receiveBasket } from "../basket/work";
 import { changedToPay, PaymentStop, stopAtSpent } from "./paymentStop";
@@ -11,7 +11,7 @@ import { type PaymentWish } from "./slice";
 
 /** Stops the payment at deliveries that got no quote: the person was told, and can request quotes again. */
 export function* stopAtUnquoted(basket: PaymentWish["shown"]): SagaGenerator<void> {
-  const deliveryIds = stillUnquoted(basket, yield* select(selectUnquoted));
+  const deliveryIds = stillUnquoted(basket, yield* select(selectUnquoted), yield* select(selectQuotedAbroad));
   if (deliveryIds.length > 0) throw new PaymentStop({ kind: "noQuote", deliveryIds });
 }
 
@@ -33,11 +33,16 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
     else (quotes.length > 0 ? open : failed).push(delivery.id);
   }
   if (failed.length > 0) {
-    yield* put(quotesAsked(failed));
+    yield* put(quotesAsked({ failed, abroad: [] }));
     throw new PaymentStop({ kind: "noQuote", deliveryIds: failed });
   }
   if (open.length > 0) {
-    if (lacking.some(({ id }) => lacksQuotes(basket, id))) yield* readAgain(work, basket);
+    const abroad = yield* select(selectQuotedAbroad);
+    if (lacking.some(({ id }) => lacksQuotes(basket, id, abroad))) {
+      const now = yield* orGone(work, basket, () => readAgain(work, basket));
+      const ids = lacking.map(({ id }) => id);
+      yield* put(quotesAsked({ failed: [], abroad: quotedAbroad(now, ids) }));
+    }
     throw new PaymentStop({ kind: "wayMissing", deliveryIds: open });
   }
   if (chosen.length === 0) return basket;
@@ -45,8 +50,8 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
 }
 
 /** Reads the basket, which has the quotes that came: the buyer is to choose from them. */
-function* readAgain(work: BasketWork, basket: Basket): SagaGenerator<void> {
-  yield* orGone(work, basket, () => receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id)));
+function* readAgain(work: BasketWork, { id }: Basket): SagaGenerator<Basket> {
+  return (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(id))).basket;
 }
 
 /** What a request for the basket gives. Throws PaymentStop if the basket turns out to be gone. */
