@@ -19,10 +19,13 @@ const port = (process.env.SHOP_PORT ??= freePort());
 const ON_ONE_CORE = "--js-flags=--single-threaded-gc";
 const launchOptions = { executablePath: findShell() ?? undefined, args: [...launchArguments(), ON_ONE_CORE] };
 
+const isWhole = process.env.JOURNEYS === "whole";
+
 /**
  * Walks through every state of every screen, for the night: axe on a narrow phone in all languages, the focus on each
  * stop, every fault in what the screens of purchases, orders, received gifts and greetings ask and send, and attacks
- * made up by the thousand. `JOURNEYS=whole npm run journeys` has them too.
+ * made up by the thousand. `JOURNEYS=whole npm run journeys` has them too, and walks with the tag `@whole`: more cases
+ * of a rule that another walk holds.
  */
 const LONG = [/layout\.spec\.ts$/, /focus\.spec\.ts$/, /matrix\.spec\.ts$/, /sanitiserFuzz\.spec\.ts$/];
 
@@ -33,6 +36,7 @@ export default defineConfig({
   // One more than there are cores: a third of its time a walk waits for its page.
   workers: Math.min(availableParallelism() + 1, 8),
   retries: 0,
+  ...(!isWhole && { grepInvert: /@whole/ }),
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 15_000 },
@@ -51,7 +55,7 @@ export default defineConfig({
     {
       name: "shop",
       testMatch: /\.spec\.ts$/,
-      testIgnore: [/\.bfc\.spec\.ts$/, ...(process.env.JOURNEYS === "whole" ? [] : LONG)],
+      testIgnore: [/\.bfc\.spec\.ts$/, ...(isWhole ? [] : LONG)],
       use: { ...devices["Desktop Chrome"], launchOptions },
     },
     {
