@@ -3,16 +3,8 @@ import type { ValidationError } from "yup";
 import { describe, expect, test } from "vitest";
 import { purchaseFailure } from "~/blocks/PurchaseForm/purchaseFailure";
 import { purchaseSchema } from "~/blocks/PurchaseForm/purchaseSchema";
-import {
-  buyable,
-  draftOf,
-  entryOf,
-  type PurchaseValues,
-  startValues,
-  valueOf,
-  withMethod,
-  withProduct,
-} from "~/blocks/PurchaseForm/purchaseValues";
+import { entryOf, valueOf, withProduct } from "~/blocks/PurchaseForm/amountValues";
+import { buyable, draftOf, type PurchaseValues, startValues, withMethod } from "~/blocks/PurchaseForm/purchaseValues";
 import { failureOfErrors } from "~/domain/failure";
 import { toE164 } from "~/domain/phone";
 import { type Product } from "~/domain/product";

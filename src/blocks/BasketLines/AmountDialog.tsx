@@ -16,7 +16,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AmountField, nearestTexts, rangeTexts } from "../PurchaseForm/AmountField";
 import { amountError } from "../PurchaseForm/amountError";
-import { type AmountValues, amountText, entryOf, valueOf } from "../PurchaseForm/purchaseValues";
+import { type AmountValues, amountText, entryOf, valueOf } from "../PurchaseForm/amountValues";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { ChangeDialog } from "./ChangeDialog";

@@ -14,7 +14,7 @@ import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { amountError } from "./amountError";
 import { OnlyPrice } from "./OnlyPrice";
-import { amountText, type AmountValues } from "./purchaseValues";
+import { amountText, type AmountValues } from "./amountValues";
 import { useToldOnLeaving } from "./useToldOnLeaving";
 
 /** More values than this are shown as a select. */

@@ -13,7 +13,8 @@ import { selectMarket } from "~/state/intl/selectors";
 import { ManyRecipients } from "../ManyRecipients/ManyRecipients";
 import { useRules } from "../RecipientForm/useRules";
 import { PurchaseFields } from "./PurchaseFields";
-import { amountText, buyable, entryOf, type PurchaseValues, startValues, valueOf } from "./purchaseValues";
+import { amountText, entryOf, valueOf } from "./amountValues";
+import { buyable, type PurchaseValues, startValues } from "./purchaseValues";
 
 const loadRules = () => import("./purchaseSchema");
 

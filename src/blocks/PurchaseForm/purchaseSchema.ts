@@ -4,7 +4,8 @@ import { isPhysicalProduct, type Product } from "~/domain/product";
 import { recipientSchema } from "../RecipientForm/recipientSchema";
 import { whenProblem } from "../When/whenValues";
 import { amountError } from "./amountError";
-import { entryOf, type PurchaseValues } from "./purchaseValues";
+import { entryOf } from "./amountValues";
+import { type PurchaseValues } from "./purchaseValues";
 
 /** The validation schema of the purchase form for a product (spec §5). Its messages are ids of texts. */
 export function purchaseSchema(

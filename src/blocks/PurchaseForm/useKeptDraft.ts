@@ -11,7 +11,8 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
 import { usePhones } from "../RecipientForm/usePhones";
-import { draftOf, entryOf, inLanguage, type PurchaseValues, withMethod, withProduct } from "./purchaseValues";
+import { entryOf, inLanguage, withProduct } from "./amountValues";
+import { draftOf, type PurchaseValues, withMethod } from "./purchaseValues";
 
 /**
  * Keeps what was typed when a new answer about the product comes (in another country, currency or language), and stores

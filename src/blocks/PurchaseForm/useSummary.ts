@@ -9,7 +9,8 @@ import { type Product } from "~/domain/product";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { nearestTexts, rangeTexts } from "./AmountField";
 import { isOfPurchaseForm } from "./purchaseFailure";
-import { entryOf, type PurchaseValues } from "./purchaseValues";
+import { entryOf } from "./amountValues";
+import { type PurchaseValues } from "./purchaseValues";
 
 /** All errors of the form, in the order of its fields, and the server's general messages. */
 export function useSummary(

@@ -1,0 +1,101 @@
+import { amountProblem, rangeOf } from "~/domain/amount";
+import { numberFormat } from "~/domain/formats";
+import { choiceFor, type InventoryEntry, type Product } from "~/domain/product";
+import { parseAmount } from "~/domain/typedAmount";
+
+/** What a gift card is worth, as form values. */
+export interface AmountValues {
+  deliveryMethod: string;
+  /** "" when the amount is still to be chosen */
+  stockKeepingUnit: string;
+  /** the typed value of a range; unused if the values are fixed */
+  amount: string;
+}
+
+/** What is known of the entry that was chosen before. */
+export type AmountBefore = Pick<InventoryEntry, "priceCurrency" | "priceMin">;
+
+/** A number as it is typed in a language, without thousands separators. */
+export function amountText(amount: number | null, locale: string): string {
+  if (amount === null) return "";
+  return numberFormat(locale, { useGrouping: false, maximumFractionDigits: 2 }).format(amount);
+}
+
+/** The chosen inventory entry; null for none. */
+export function entryOf(product: Pick<Product, "deliveryMethods">, values: AmountValues): InventoryEntry | null {
+  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod);
+  return offer?.inventory.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
+}
+
+/** The value of one card, in the entry's currency; null while there is no valid one. */
+export function valueOf(entry: InventoryEntry | null, values: AmountValues, locale: string): number | null {
+  const range = entry && rangeOf(entry);
+  if (!range) return entry?.price ?? null;
+  const typed = parseAmount(values.amount, locale, entry.priceCurrency);
+  return amountProblem(range, typed) === null ? typed : null;
+}
+
+/**
+ * The form's values for another answer about the product (in another currency or language), or another delivery method.
+ * The amount is kept if possible; else it must be chosen again (spec §5), unless there is only one. The same number in
+ * another currency than that of `before`, the entry that was chosen, is another amount; a range's lowest stays that.
+ */
+export function withProduct<V extends AmountValues & { quantity: number }>(
+  values: V,
+  product: Product,
+  locale: string,
+  before: AmountBefore | null = null,
+): V {
+  // The choice so far may be of another delivery method, which has its own SKUs.
+  const all = product.deliveryMethods.flatMap(({ inventory }) => inventory);
+  const entry = all.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
+  const value = entry?.price ?? parseAmount(values.amount, locale, entry?.priceCurrency);
+  const choice = choiceFor(product, values.deliveryMethod, {
+    productId: product.id,
+    deliveryMethod: values.deliveryMethod,
+    stockKeepingUnit: values.stockKeepingUnit,
+    giftcardValue: value,
+    valueCurrency: entry?.priceCurrency ?? "",
+    productPurchasePrice: value,
+    quantity: values.quantity,
+  });
+  const found = choice && entryOf(product, { ...values, stockKeepingUnit: choice.stockKeepingUnit });
+  const isForeign = Boolean(
+    before && found && before.priceCurrency.toUpperCase() !== found.priceCurrency.toUpperCase(),
+  );
+  const range = found && rangeOf(found);
+  const isOther = isForeign && !range && found!.sku !== values.stockKeepingUnit;
+  if (!choice || isOther) {
+    const sole = soleValue(product, values.deliveryMethod);
+    const only = sole && rangeOf(sole);
+    const amount = only ? amountText(only.priceMin, locale) : values.amount;
+    return { ...values, amount, stockKeepingUnit: sole?.sku ?? "" };
+  }
+  if (isForeign && range) {
+    const lowest = before?.priceMin === value ? amountText(range.priceMin, locale) : "";
+    const amount = value === null ? values.amount : lowest;
+    return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
+  }
+  // A typed value stays, right or wrong: the person sees it and gets the error.
+  const amount = entry && rangeOf(entry) ? values.amount : amountText(choice.giftcardValue, locale);
+  return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
+}
+
+/** The form's values in another language: a valid amount is rewritten with its separators, or it would be misread. */
+export function inLanguage<V extends AmountValues>(
+  values: V,
+  product: Pick<Product, "deliveryMethods">,
+  { from, to }: { from: string; to: string },
+): V {
+  const typed = from === to ? null : parseAmount(values.amount, from, entryOf(product, values)?.priceCurrency);
+  return typed === null ? values : { ...values, amount: amountText(typed, to) };
+}
+
+/** The only entry of a delivery method, if it has a fixed price, so that there is nothing to choose; else null. */
+function soleValue(product: Pick<Product, "deliveryMethods">, method: string): InventoryEntry | null {
+  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
+  const [only, ...others] = offer?.inventory ?? [];
+  if (!only || others.length > 0) return null;
+  const range = rangeOf(only);
+  return range ? (range.priceMin === range.priceMax ? only : null) : only.price != null ? only : null;
+}
