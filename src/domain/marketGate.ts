@@ -1,6 +1,7 @@
 import { hasBusiness } from "./businessCountries";
-import { currencyCode, LANGUAGES, type Market, prefix, resolveMarket, type SalesFlow } from "./market";
+import { currencyCode, LANGUAGES, type Market, prefix, type SalesFlow } from "./market";
 import { type UrlParts, fillLocale, restAsSpelled, splitPrefix } from "./paths";
+import { resolveMarket } from "./resolveMarket";
 import { namesChannel } from "./routes";
 import { BUSINESS_CHANNEL, isPortalId } from "./salesChannel";
 

@@ -1,6 +1,7 @@
 import { decoded } from "./decoded";
-import { countryCode, currencyCode, DEFAULT_MARKET, defaultsOf, flowsToJudge, languageCode, prefix } from "./market";
+import { countryCode, currencyCode, DEFAULT_MARKET, flowsToJudge, languageCode, prefix } from "./market";
 import type { Market, SalesFlow } from "./market";
+import { defaultsOf } from "./resolveMarket";
 
 /** The parts of an address: path, search ("?a=b" or "") and hash ("#c" or ""). */
 export interface UrlParts {

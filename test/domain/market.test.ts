@@ -3,19 +3,17 @@ import {
   countryCode,
   currencyCode,
   DEFAULT_MARKET,
-  defaultsOf,
   flowLanguages,
   languageCode,
-  marketIn,
   openCountries,
   prefix,
-  resolveMarket,
   type Market,
   type SalesFlow,
 } from "~/domain/market";
 import { formatPrice } from "~/domain/price";
 import { alternates, negotiateLanguage } from "~/domain/language";
 import { formatTag, htmlLang } from "~/domain/languageTag";
+import { defaultsOf, marketIn, resolveMarket } from "~/domain/resolveMarket";
 
 const flow = (
   countryCode: string,
@@ -213,10 +211,11 @@ describe("defaults of an address without a currency", () => {
     ["fi", "en/dk/dkk"],
   ])("%j", (country, expected) => expect(defaultsOf(flows, country, DEFAULT_MARKET)).toEqual(market(expected)));
 
-  it("reads a locale with a region", () => {
-    expect(defaultsOf([flow("NO", ["en"], ["NOK"], { defaultLocale: "nb-NO" })], "no", DEFAULT_MARKET).locale).toBe(
-      "no",
-    );
+  it.each([
+    ["a locale with a region", { defaultLanguage: null, defaultLocale: "nb-NO" }, "no"],
+    ["a default locale of another language: the language", { defaultLanguage: "en", defaultLocale: "nb-NO" }, "en"],
+  ])("%s", (_what, defaults, expected) => {
+    expect(defaultsOf([flow("NO", ["en"], ["NOK"], defaults)], "no", DEFAULT_MARKET).locale).toBe(expected);
   });
 });
 

@@ -12,16 +12,9 @@ import { Select } from "~/components/Select";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { htmlLang } from "~/domain/languageTag";
-import {
-  flowCurrencies,
-  flowLanguages,
-  flowOf,
-  type Market,
-  marketIn,
-  openCountries,
-  sameMarket,
-} from "~/domain/market";
+import { flowCurrencies, flowLanguages, flowOf, type Market, openCountries, sameMarket } from "~/domain/market";
 import { inMarket } from "~/domain/paths";
+import { marketIn } from "~/domain/resolveMarket";
 import { startPath } from "~/domain/routes";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { leaveCountry, reloadBasket } from "~/state/basket/slice";
