@@ -1,16 +1,14 @@
 import { type Action, type PayloadAction } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { type Failure, failureOfCode, sameCode } from "~/domain/failure";
-import { NETWORK, UNAUTHENTICATED } from "~/domain/failureCode";
+import { NETWORK } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
-import { purchasePhase } from "~/domain/purchase";
 import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
-import { leadsToSignIn } from "../auth/sessionOver";
 import { selectAccount, selectChosen } from "../auth/selectors";
 import { accountFollowed, accountLost, redirectImpossible, sessionEnded, signInFailed } from "../auth/slice";
-import { selectBasket, selectItemsCount, selectUndo } from "../basket/selectors";
+import { selectUndo } from "../basket/selectors";
 import {
   addedUnseen,
   addProducts,
@@ -27,7 +25,7 @@ import {
 import { channelOf } from "../channelOf";
 import { cameOnline, wentOffline } from "../facts";
 import { pageReceived } from "../listing/slice";
-import { datesMoved, paymentReturned, paymentStopped, type PaymentTrouble } from "../payment/slice";
+import { datesMoved } from "../payment/slice";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import {
@@ -38,13 +36,10 @@ import {
   giftsStayed,
   lastVoucherRemoved,
 } from "../vouchers/slice";
-import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
-import { failureFor, failureTold } from "./failureTold";
-import { type Notice, noticeRaised, noticesOver } from "./slice";
-
-function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notice["values"]) {
-  return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
-}
+import { failureTold } from "./failureTold";
+import { paymentNotices } from "./payment";
+import { noticesOver } from "./slice";
+import { tell, tellRefusal } from "./tell";
 
 function* onRefused(services: Services, { payload }: PayloadAction<Failure>): SagaGenerator<void> {
   yield* tellRefusal(services, payload, "change");
@@ -58,13 +53,6 @@ function* onNextChange({ type }: Action): SagaGenerator<void> {
 
 function* onCodeRefused(services: Services, { payload }: PayloadAction<Failure>): SagaGenerator<void> {
   yield* tellRefusal(services, payload, "code");
-}
-
-/** Shows a refusal. That the session is over is shown at the sign-in, if the person is sent there; else here. */
-function* tellRefusal(services: Services, failure: Failure, about?: Notice["about"]): SagaGenerator<void> {
-  const state = yield* select((all: RootState) => all);
-  const isLedAway = state.auth.redirecting || (yield* leadsToSignIn(services));
-  if (failure.code !== UNAUTHENTICATED || !isLedAway) yield* put(failureTold(failureFor(state, failure), about));
 }
 
 function* onChangeFailed(services: Services, action: ReturnType<typeof basketChangeFailed>): SagaGenerator<void> {
@@ -84,65 +72,6 @@ function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAd
 /** If the code can be put back, the offer to undo already says that it was removed. */
 function* onLastRemoved(): SagaGenerator<void> {
   if (!(yield* select(selectUndo))) yield* put(tell("CodeRemoved", "info"));
-}
-
-function* onStopped(services: Services, { payload: trouble }: ReturnType<typeof paymentStopped>): SagaGenerator<void> {
-  // The page was not left, so the toast about moved dates need not be repeated on return.
-  services.session.remove(SESSION.datesMoved);
-  const basket = yield* select(selectBasket);
-  if (!trouble || isToldInPlace(services.currentPath(), basket?.purchasePhase)) return;
-  if (trouble.kind === "refused") {
-    yield* tellRefusal(services, trouble.failure);
-    return;
-  }
-  const notice = noticeOfTrouble(trouble);
-  if (notice) yield* put(notice);
-}
-
-/** Whether the screen shows the trouble itself: the payment step does, and the basket while it is being paid. */
-function isToldInPlace(path: string, phase: string | undefined): boolean {
-  if (phase === undefined) return false;
-  const rest = restOf(path);
-  return rest === "/basket/delivery" || (rest === "/basket" && purchasePhase(phase) !== "editable");
-}
-
-/** The toast for a trouble; null for those that only the payment step shows, at their place. */
-function noticeOfTrouble(trouble: Exclude<PaymentTrouble, { kind: "refused" }>) {
-  switch (trouble.kind) {
-    case "sumChanged":
-      return tell("PaymentSumChanged");
-    case "basketChanged":
-      return tell("BasketWasChanged");
-    case "noQuote":
-      return tell("NoQuote");
-    case "startedElsewhere":
-      return tell("PaymentStartedElsewhere");
-    case "notApprovedForInvoice":
-      return failureTold(failureOfCode("NotApprovedForInvoice"));
-    case "notStarted":
-    case "started":
-      return tell("PaymentNotStarted");
-    case "unknownEnd":
-      return failureTold(failureOfCode("ChangeEndUnknown"));
-    case "blocked":
-    case "stillAdding":
-    case "wayMissing":
-    case "buyerMissing":
-    case "alreadyOrdered":
-      return null;
-  }
-}
-
-function* onReturned(
-  _services: Services,
-  { payload: { status, toOrder } }: ReturnType<typeof paymentReturned>,
-): SagaGenerator<void> {
-  if (toOrder) return;
-  // In a browser without storage the basket was lost on the way: it is not said to be there.
-  const values = { isKept: String((yield* select(selectItemsCount)) > 0) };
-  if (status === "cancelled") yield* put(tell("PaymentCancelled", "info", values));
-  else if (status === "failed") yield* put(tell("PaymentFailed", "error", values));
-  else yield* put(tell("PaymentPending", "info"));
 }
 
 /** Whoever looks at a checkout while another tab chooses a company sees another basket all of a sudden. */
@@ -188,8 +117,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery([addProducts.type, ...LATER_CHANGES, ...DIALOG_CHANGES], onNextChange);
   yield* takeEvery(codeRefused.type, guarded(onCodeRefused), services);
   yield* takeEvery(productsNotAdded, guarded(onNotAdded), services);
-  yield* takeEvery(paymentStopped, guarded(onStopped), services);
-  yield* takeEvery(paymentReturned, guarded(onReturned), services);
+  yield* paymentNotices(services);
   yield* takeEvery(productsAdded, guarded(onAdded), services);
   yield* takeEvery(addedUnseen, () => put(tell("Added", "info")));
   yield* takeEvery(pageReceived, guarded(onPage), services);
