@@ -15,31 +15,11 @@ async function holdUploads(page: Page): Promise<{ held: Route[] }> {
   return { held };
 }
 
-test("a film: sent while the words are written, seen in the preview, and it never plays by itself", async ({
+test("a film: its upload can be stopped; it is sent while the words are written, seen in the preview, and never plays by itself", async ({
   page,
   watch,
 }) => {
   const { held } = await holdUploads(page);
-  await openCard(page);
-  const editor = await openEditor(page);
-  await filmInput(editor).setInputFiles(film());
-  await expect(editor.getByText(/^The video is being uploaded: /)).toBeVisible();
-  const save = editor.getByRole("button", { name: "Save greeting" });
-  await expect(save).toHaveAttribute("aria-disabled", "true");
-  await wordsOf(editor).fill("Blow it out!");
-  await expect.poll(() => held.length).toBe(1);
-  await held[0]!.continue();
-  await expect(editor.getByText("The video was added.")).toBeVisible();
-  await expect(wordsOf(editor)).toHaveValue("Blow it out!");
-  const player = previewOf(editor).getByLabel("The video in the greeting");
-  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
-  expect(await player.evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay])).toEqual([true, false]);
-  await saveGreeting(editor);
-  expect(sentGreeting(watch)).toMatchObject({ text: "Blow it out!", videoId: expect.stringMatching(/./) as unknown });
-});
-
-test("an upload that is stopped: nothing is added, the words stay, the keyboard goes on", async ({ page, watch }) => {
-  await holdUploads(page);
   await openCard(page);
   const editor = await openEditor(page);
   await wordsOf(editor).fill("Blow it out!");
@@ -50,56 +30,23 @@ test("an upload that is stopped: nothing is added, the words stay, the keyboard 
   await expect(editor.getByText(/The video (is being uploaded|was added)/)).toHaveCount(0);
   await saveGreeting(editor);
   expect(sentGreeting(watch)).toMatchObject({ text: "Blow it out!", videoId: null });
-});
 
-const NOT_TAKEN: [what: string, strike: (route: Route) => Promise<void>, told: string][] = [
-  [
-    "breaks off",
-    (route) => route.abort("connectionaborted"),
-    "The video could not be uploaded. Everything else is kept",
-  ],
-  ["is too large for the server", (route) => route.fulfill({ status: 413 }), "The file is too large."],
-  ["gets an answer that is none", (route) => route.fulfill({ body: "<html>" }), "The video could not be uploaded."],
-];
-for (const [how, strike, told] of NOT_TAKEN) {
-  test(`an upload that ${how}: said, everything else is kept, and it can be sent again`, async ({ page }) => {
-    let struck = false;
-    await page.route("**/api/greeting/film", async (route) => {
-      if (struck) return route.continue();
-      struck = true;
-      await strike(route);
-    });
-    await openCard(page);
-    const editor = await openEditor(page);
-    await wordsOf(editor).fill("Blow it out!");
-    await filmInput(editor).setInputFiles(film());
-    await expect(editor.getByText(told)).toBeVisible();
-    await expect(wordsOf(editor)).toHaveValue("Blow it out!");
-    await filmInput(editor).setInputFiles(film());
-    await expect(editor.getByText("The video was added.")).toBeVisible();
-  });
-}
-
-test("an upload that stands still for a minute is given up", async ({ page }) => {
-  await page.clock.install();
-  const { held } = await holdUploads(page);
-  await openCard(page);
-  const editor = await openEditor(page);
+  await openEditor(page);
+  const before = held.length;
   await filmInput(editor).setInputFiles(film());
-  await expect.poll(() => held.length).toBe(1);
-  await page.clock.fastForward(61_000);
-  await expect(editor.getByText("The video could not be uploaded. Everything else is kept")).toBeVisible();
-});
-
-test("a file that is no film is not sent", async ({ page }) => {
-  const { held } = await holdUploads(page);
-  await openCard(page);
-  const editor = await openEditor(page);
-  await filmInput(editor).setInputFiles(film(Buffer.from("GIF89a..........")));
-  await expect(editor.getByText("This is not an MP4 or WebM video.")).toBeVisible();
-  await filmInput(editor).setInputFiles(film(CANDLE.subarray(0, 60)));
-  await expect(editor.getByText("The file could not be read.")).toBeVisible({ timeout: 20_000 });
-  expect(held).toEqual([]);
+  await expect(editor.getByText(/^The video is being uploaded: /)).toBeVisible();
+  const save = editor.getByRole("button", { name: "Save greeting" });
+  await expect(save).toHaveAttribute("aria-disabled", "true");
+  await wordsOf(editor).fill("Make a wish!");
+  await expect.poll(() => held.length).toBe(before + 1);
+  await held.at(-1)!.continue();
+  await expect(editor.getByText("The video was added.")).toBeVisible();
+  await expect(wordsOf(editor)).toHaveValue("Make a wish!");
+  const player = previewOf(editor).getByLabel("The video in the greeting");
+  await expect.poll(() => player.evaluate((video: HTMLVideoElement) => video.videoWidth)).toBeGreaterThan(0);
+  expect(await player.evaluate((video: HTMLVideoElement) => [video.paused, video.autoplay])).toEqual([true, false]);
+  await saveGreeting(editor);
+  expect(sentGreeting(watch)).toMatchObject({ text: "Make a wish!", videoId: expect.stringMatching(/./) as unknown });
 });
 
 /** The candle, as a recording that says it burns for so long. */
@@ -111,11 +58,17 @@ function burningFor(seconds: number) {
   return long;
 }
 
-test("a film longer than a minute is refused before it is sent; one of a minute is taken", async ({ page }) => {
+test("a film that is none, one that is cut, one longer than a minute: not sent, and the words stay; one of a minute is taken", async ({
+  page,
+}) => {
   const { held } = await holdUploads(page);
   await openCard(page);
   const editor = await openEditor(page);
   await wordsOf(editor).fill("Blow it out!");
+  await filmInput(editor).setInputFiles(film(Buffer.from("GIF89a..........")));
+  await expect(editor.getByText("This is not an MP4 or WebM video.")).toBeVisible();
+  await filmInput(editor).setInputFiles(film(CANDLE.subarray(0, 60)));
+  await expect(editor.getByText("The file could not be read.")).toBeVisible({ timeout: 20_000 });
   await filmInput(editor).setInputFiles(film(burningFor(61)));
   await expect(editor.getByText("The video is longer than a minute. Choose a shorter one.")).toBeVisible();
   await expect(wordsOf(editor)).toHaveValue("Blow it out!");
@@ -125,6 +78,39 @@ test("a film longer than a minute is refused before it is sent; one of a minute 
   await held[0]!.continue();
   await expect(editor.getByText("The video was added.")).toBeVisible();
   await expect(editor.getByText("longer than a minute")).toHaveCount(0);
+});
+
+const NOT_TAKEN = "The video could not be uploaded. Everything else is kept";
+
+test("an upload that stands still for a minute, is too large for the server, breaks off, or gets an answer that is none: said, everything else is kept, and it can be sent again", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const { held } = await holdUploads(page);
+  await openCard(page);
+  const editor = await openEditor(page);
+  await wordsOf(editor).fill("Blow it out!");
+  const upload = async (): Promise<Route> => {
+    const before = held.length;
+    await filmInput(editor).setInputFiles(film());
+    await expect.poll(() => held.length).toBe(before + 1);
+    await expect(editor.getByText(/^The video is being uploaded: /)).toBeVisible();
+    await expect(editor.getByText(NOT_TAKEN)).toHaveCount(0);
+    return held.at(-1)!;
+  };
+  await upload();
+  await page.clock.fastForward(61_000);
+  await expect(editor.getByText(NOT_TAKEN)).toBeVisible();
+  await (await upload()).fulfill({ status: 413 });
+  await expect(editor.getByText("The file is too large.")).toBeVisible();
+  await (await upload()).abort("connectionaborted");
+  await expect(editor.getByText(NOT_TAKEN)).toBeVisible();
+  await (await upload()).fulfill({ body: "<html>" });
+  await expect(editor.getByText(NOT_TAKEN)).toBeVisible();
+  await expect(wordsOf(editor)).toHaveValue("Blow it out!");
+  await (await upload()).continue();
+  await expect(editor.getByText("The video was added.")).toBeVisible();
+  await expect(wordsOf(editor)).toHaveValue("Blow it out!");
 });
 
 test("a film that somebody opens waits for a press; one that is not ready is said to come", async ({ page }) => {
