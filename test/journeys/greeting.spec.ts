@@ -13,6 +13,7 @@ import {
   writeGreeting,
 } from "./greetingSteps";
 import { looked, photo } from "./photos";
+import { openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
   addToBasket,
@@ -86,27 +87,10 @@ test("a card with a greeting and a picture: bought, seen in the basket and the o
   expect(asked.slice(1).filter((line) => line.includes(token))).toEqual([]);
 });
 
-for (const [how, told] of [
-  ["is refused as too large (413)", "The file is too large. Your words are kept; choose a smaller picture."],
-  ["breaks off", "The connection was lost. Your words and your picture are kept; please try again."],
-] as const) {
-  test(`a greeting whose sending ${how}: said, words and picture are kept, and it can be sent again`, async ({
-    page,
-  }) => {
-    const editor = await writeGreeting(page);
-    const wire = gql(page, "createGreeting");
-    const struck = await (how === "breaks off" ? wire.abort("connectionaborted") : wire.status(413));
-    await editor.getByRole("button", { name: "Save greeting" }).click();
-    await expect(editor.getByRole("alert").filter({ hasText: told })).toBeInViewport();
-    await expect(wordsOf(editor)).toHaveValue("Happy birthday");
-    expect(await widthOf(previewOf(editor).getByRole("img"))).toBe(100);
-    struck.heal();
-    await saveGreeting(editor);
-    await expect(greetingRow(page)).toContainText("Personal greeting");
-  });
-}
-
-test("an editor that is closed and opened again still has what was written", async ({ page, watch }) => {
+test("an editor that is closed, and a greeting that cannot be sent, keep words and picture; it can be sent again", async ({
+  page,
+  watch,
+}) => {
   const editor = await writeGreeting(page);
   await page.keyboard.press("Escape");
   await expect(editor).toBeHidden();
@@ -115,11 +99,45 @@ test("an editor that is closed and opened again still has what was written", asy
   await expect(wordsOf(editor)).toHaveValue("Happy birthday");
   expect(await widthOf(previewOf(editor).getByRole("img"))).toBe(100);
   expect(watch.count("createGreeting")).toBe(0);
+
+  const alert = (told: string) => editor.getByRole("alert").filter({ hasText: told });
+  const tooLarge = await gql(page, "createGreeting").status(413);
+  await editor.getByRole("button", { name: "Save greeting" }).click();
+  await expect(alert("The file is too large. Your words are kept; choose a smaller picture.")).toBeInViewport();
+  await expect(wordsOf(editor)).toHaveValue("Happy birthday");
+  expect(await widthOf(previewOf(editor).getByRole("img"))).toBe(100);
+  tooLarge.heal();
+  const brokenOff = await gql(page, "createGreeting").abort("connectionaborted");
+  await editor.getByRole("button", { name: "Save greeting" }).click();
+  await expect(
+    alert("The connection was lost. Your words and your picture are kept; please try again."),
+  ).toBeInViewport();
+  await expect(wordsOf(editor)).toHaveValue("Happy birthday");
+  expect(await widthOf(previewOf(editor).getByRole("img"))).toBe(100);
+  brokenOff.heal();
+  await saveGreeting(editor);
+  await expect(greetingRow(page)).toContainText("Personal greeting");
 });
 
-test("a greeting with its own picture is written anew, and the picture stays", async ({ page, watch }) => {
-  const editor = await writeGreeting(page);
+test("the shop's pictures do not come: said, and the rest works; a picture of one's own stays while the words are written anew, and a greeting taken off can be put back", async ({
+  page,
+  watch,
+}) => {
+  const struck = await gql(page, "getGreetingTemplates").status(500);
+  await openCard(page);
+  const editor = await openEditor(page);
+  await expect(editor.getByText("The pictures could not be loaded. Your words are kept.")).toBeVisible({
+    timeout: 20_000,
+  });
+  await wordsOf(editor).fill("Happy birthday");
+  struck.heal();
+  await editor.getByRole("tabpanel").getByRole("button", { name: "Try again" }).click();
+  await expect(editor.getByRole("radio")).not.toHaveCount(0);
+  await expect(wordsOf(editor)).toHaveValue("Happy birthday");
+  await pictureInput(editor).setInputFiles(photoFile(await photo(page)));
+  await expect(editor.getByText("The picture was added.")).toBeVisible();
   await saveGreeting(editor);
+
   await openEditor(page);
   await expect(wordsOf(editor)).toHaveValue("Happy birthday");
   await expect.poll(() => widthOf(previewOf(editor).getByRole("img"))).toBe(100);
@@ -127,11 +145,7 @@ test("a greeting with its own picture is written anew, and the picture stays", a
   await saveGreeting(editor);
   expect(sentGreeting(watch)).toMatchObject({ text: "Happy Easter", templateId: null });
   expect((await looked(page, sentGreeting(watch).base64Image!)).top).toBe("red");
-});
 
-test("a greeting taken off the form can be put back", async ({ page, watch }) => {
-  const editor = await writeGreeting(page);
-  await saveGreeting(editor);
   await greetingRow(page).getByRole("button", { name: "Remove greeting" }).focus();
   await page.keyboard.press("Enter");
   await expect(greetingRow(page).getByRole("status")).toContainText("The greeting was removed");
@@ -200,27 +214,10 @@ test("without a mouse: the tabs by arrows, a picture, the words, and the greetin
   await expect(basketLines(page)).toContainText("Personal greeting");
 });
 
-test("pictures of the shop that do not come: said, the rest works", async ({ page }) => {
-  const struck = await gql(page, "getGreetingTemplates").status(500);
-  await openCard(page);
-  const editor = await openEditor(page);
-  await expect(editor.getByText("The pictures could not be loaded. Your words are kept.")).toBeVisible({
-    timeout: 20_000,
-  });
-  await wordsOf(editor).fill("Happy birthday");
-  struck.heal();
-  await editor.getByRole("tabpanel").getByRole("button", { name: "Try again" }).click();
-  await expect(editor.getByRole("radio")).not.toHaveCount(0);
-  await expect(wordsOf(editor)).toHaveValue("Happy birthday");
-  await saveGreeting(editor);
-});
-
 test("the greeting of a line in the basket: written, changed, taken off, and back within ten seconds", async ({
   page,
 }) => {
-  await openCard(page);
-  await fillPurchase(page, FREJA);
-  await addToBasket(page);
+  await openSeededBasket(page);
   const line = basketLines(page);
   await line.getByRole("button", { name: /^Add a greeting/ }).click();
   const editor = editorOf(page);
