@@ -6,18 +6,18 @@ import { openHome } from "./steps";
 import { gql, operationsOf } from "./wire";
 
 /** Where much comes late: categories, brands, the ways of a gift; each at the width at which it stands highest. */
-const SLOW: readonly [name: string, width: number][] = [
-  ["menu", 390],
+const SLOW: readonly [name: string, width: number, tag?: string][] = [
   ["basket, changing a recipient", 390],
   ["search", 1440],
-  ["brands", 1440],
+  ["menu", 390, "@whole"],
+  ["brands", 1440, "@whole"],
 ];
 
 /** The layout shift of all that happens to a screen, not only of its worst five seconds. */
 const MOST = 0.05;
 
-for (const [state, width] of SLOW) {
-  test(`on a slow line nothing jumps: ${state}`, async ({ page, watch }) => {
+for (const [state, width, tag] of SLOW) {
+  test(`on a slow line nothing jumps: ${state}`, { tag: tag ?? [] }, async ({ page, watch }) => {
     watch.settled = false;
     await page.setViewportSize({ width, height: 840 });
     await countShifts(page);
@@ -49,22 +49,24 @@ test("where another channel begins, the service message stays until that channel
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const)
-  test(`what the question about cookies comes up over is pressed through it for a moment (motion: ${reducedMotion})`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(() => {
-      new MutationObserver((_, observer) => {
-        const box = document.querySelector("section[aria-label=Cookies]");
-        if (!box) return;
-        observer.disconnect();
-        const { left, top, width, height } = box.getBoundingClientRect();
-        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-        Object.assign(window, { isThrough: document.querySelector("main")?.contains(hit) });
-      }).observe(document, { childList: true, subtree: true });
-    });
-    await openHome(page);
-    await page.getByRole("region", { name: "Cookies" }).getByRole("button").first().click();
-    await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
-    expect(await page.evaluate(() => (window as { isThrough?: boolean }).isThrough)).toBe(true);
-  });
+  test(
+    `what the question about cookies comes up over is pressed through it for a moment (motion: ${reducedMotion})`,
+    { tag: reducedMotion === "reduce" ? "@whole" : [] },
+    async ({ page }) => {
+      await page.emulateMedia({ reducedMotion });
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          const box = document.querySelector("section[aria-label=Cookies]");
+          if (!box) return;
+          observer.disconnect();
+          const { left, top, width, height } = box.getBoundingClientRect();
+          const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+          Object.assign(window, { isThrough: document.querySelector("main")?.contains(hit) });
+        }).observe(document, { childList: true, subtree: true });
+      });
+      await openHome(page);
+      await page.getByRole("region", { name: "Cookies" }).getByRole("button").first().click();
+      await expect(page.getByRole("region", { name: "Cookies" })).toHaveCount(0);
+      expect(await page.evaluate(() => (window as { isThrough?: boolean }).isThrough)).toBe(true);
+    },
+  );

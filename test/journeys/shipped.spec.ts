@@ -63,12 +63,12 @@ test.describe("a page whose first script does not run", () => {
 });
 
 const ESSENTIAL = [
-  { what: "texts do", files: /\/assets\/(?:da|en)-[^/]+\.js$/ },
-  { what: "first script does", files: /\/assets\/shop-[^/]+\.js$/ },
+  { what: "first script does", files: /\/assets\/shop-[^/]+\.js$/, tag: [] },
+  { what: "texts do", files: /\/assets\/(?:da|en)-[^/]+\.js$/, tag: ["@whole"] },
 ];
 
-for (const { what, files } of ESSENTIAL) {
-  test(`a shop whose ${what} not come at all is loaded again once, and then says so`, async ({ page }) => {
+for (const { what, files, tag } of ESSENTIAL) {
+  test(`a shop whose ${what} not come at all is loaded again once, and then says so`, { tag }, async ({ page }) => {
     await page.route(files, (route) => route.abort());
     let opened = 0;
     page.on("request", (request) => {
@@ -130,12 +130,14 @@ test.describe("before the first screen stands", () => {
   const LATER = { dompurify: "ALLOWED_URI_REGEXP", apollo: "ObservableQuery", sagas: "@@redux-saga/", forms: "Formik" };
 
   for (const path of ["/en/dk/dkk", "/da/dk/dkk/shop"]) {
-    test(`${path} asks for at most six scripts beside its first view's, and for nothing that can wait`, async ({
+    test(`${path} starts its queries and its chunks from the head; it asks for at most six scripts beside its first view's, and for nothing that can wait`, async ({
       page: shop,
     }) => {
+      const asked: string[] = [];
       const scripts: string[] = [];
       shop.on("request", (request) => {
         const { pathname } = new URL(request.url());
+        asked.push(pathname);
         if (request.resourceType() === "script") scripts.push(pathname);
       });
       await shop.goto(path, { waitUntil: "commit" });
@@ -147,13 +149,7 @@ test.describe("before the first screen stands", () => {
         const code = textOf(name.slice(1));
         for (const [what, word] of Object.entries(LATER)) expect(code.includes(word), `${what} in ${name}`).toBe(false);
       }
-    });
 
-    test(`${path} starts its queries and its chunks from the head`, async ({ page: shop }) => {
-      const asked: string[] = [];
-      shop.on("request", (request) => asked.push(new URL(request.url()).pathname));
-      await shop.goto(path, { waitUntil: "commit" });
-      await shop.locator("h1").first().waitFor();
       const place = (part: string) => asked.findIndex((name) => name.includes(part));
       expect(place("/graphql/cms")).toBeGreaterThan(0);
       expect(place("/graphql/cms")).toBeLessThan(place("/assets/"));
