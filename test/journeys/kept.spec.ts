@@ -62,13 +62,35 @@ const newestWorker = (page: Page) =>
   });
 const workers = (page: Page) => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-test("a gift that is kept opens at the till without a network, by its PIN alone", async ({ page, watch, control }) => {
+test("a gift that is kept opens by its PIN alone: in a network that answers nothing, while the shop is out of order, and without a network at the till", async ({
+  page,
+  watch,
+  control,
+}) => {
   const code = await keep(page, watch, control);
   const stored = await page.evaluate(() => localStorage.getItem("keptGifts"));
   expect(stored).not.toContain(code);
   // Each call is tried by the page's first script, and three times by the shop.
   watch.mostTries = 4;
-  await leaveNetwork(page);
+  await holdByWorkerAlone(page);
+
+  // After three seconds.
+  await page.context().route("**/*", () => undefined);
+  await page.goto(KEPT);
+  await expect(heading(page, "Kept on this device")).toBeVisible();
+  await expect(pinOf(page)).toBeVisible();
+  await page.context().unroute("**/*");
+
+  watch.allow(/503/);
+  await page.context().route("**/*", (route) => route.fulfill({ status: 503, body: "Back soon." }));
+  await page.goto(KEPT);
+  await expect(heading(page, "Kept on this device")).toBeVisible();
+  await expect(pinOf(page)).toBeVisible();
+  await page.context().unroute("**/*");
+
+  // What the page before would still try is none of the next one's calls.
+  await page.goto("about:blank");
+  await page.context().setOffline(true);
   await page.goto(KEPT);
   await expect(heading(page, "Kept on this device")).toBeVisible();
   expect(await page.content()).not.toContain(code);
@@ -83,28 +105,7 @@ test("a gift that is kept opens at the till without a network, by its PIN alone"
   await expect(pinOf(page)).toHaveValue("");
 });
 
-test("in a network that answers nothing it opens after three seconds", async ({ page, watch, control }) => {
-  await keep(page, watch, control);
-  await holdByWorkerAlone(page);
-  watch.mostTries = 4;
-  await page.context().route("**/*", () => undefined);
-  await page.goto(KEPT);
-  await expect(heading(page, "Kept on this device")).toBeVisible();
-  await expect(pinOf(page)).toBeVisible();
-});
-
-test("while the shop itself is out of order it opens all the same", async ({ page, watch, control }) => {
-  await keep(page, watch, control);
-  await holdByWorkerAlone(page);
-  watch.allow(/503/);
-  watch.mostTries = 4;
-  await page.context().route("**/*", (route) => route.fulfill({ status: 503, body: "Back soon." }));
-  await page.goto(KEPT);
-  await expect(heading(page, "Kept on this device")).toBeVisible();
-  await expect(pinOf(page)).toBeVisible();
-});
-
-test("any page of the shop that is opened without a network leads to what is kept", async ({
+test("any page that is opened without a network leads to what is kept, also where the browser believes in its network", async ({
   page,
   watch,
   control,
@@ -118,19 +119,9 @@ test("any page of the shop that is opened without a network leads to what is kep
   await page.getByRole("link", { name: "Gift cards kept on this device" }).click();
   await expect(heading(page, "Kept on this device")).toBeVisible();
   await expect(pinOf(page)).toBeVisible();
-});
 
-test("so does a page whose screen cannot be fetched though the browser believes in its network", async ({
-  page,
-  watch,
-  control,
-}) => {
-  await keep(page, watch, control);
   await page.addInitScript(() => Object.defineProperty(Navigator.prototype, "onLine", { get: () => true }));
-  await leaveNetwork(page);
-  watch.allow(/ChunkLoadError/);
   watch.allow(/error occurred when fetching the script/);
-  watch.mostTries = 4;
   await page.goto(`${DANISH}/welcome`);
   await expect(heading(page, "Part of the shop did not load")).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Gift cards kept on this device" }).click();
@@ -139,11 +130,11 @@ test("so does a page whose screen cannot be fetched though the browser believes 
 });
 
 const USED_IN = {
-  da: { market: "/da/dk/dkk", title: "Gemt på denne enhed" },
-  no: { market: "/no/no/nok", title: "Lagret på denne enheten" },
-} as const;
-for (const [language, { market, title }] of Object.entries(USED_IN)) {
-  test(`it opens in the language of use (${language}), else in English`, async ({ page, watch, control }) => {
+  da: { market: "/da/dk/dkk", title: "Gemt på denne enhed", tag: "@whole" },
+  no: { market: "/no/no/nok", title: "Lagret på denne enheten", tag: [] },
+};
+for (const [language, { market, title, tag }] of Object.entries(USED_IN)) {
+  test(`it opens in the language of use (${language}), else in English`, { tag }, async ({ page, watch, control }) => {
     await keep(page, watch, control);
     await page.goto(`${market}/welcome`);
     await expect.poll(() => newestWorker(page)).toMatch(new RegExp(`=${language}$`));
@@ -178,69 +169,38 @@ test("where nothing opens without a network it is not promised, and the next vis
   await expect(pinOf(page)).toBeVisible();
 });
 
-test("a web view without workers keeps the gift, and does not promise more", async ({ page, watch, control }) => {
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
-  await keep(page, watch, control);
-  await expect(page.getByText("only open with a network")).toBeVisible();
-  await page.getByRole("link", { name: "your kept gift cards" }).click();
-  await expect(pinOf(page)).toBeVisible();
-});
-
-test("the fifty-first gift is told that there is no room", async ({ page, watch, control }) => {
-  await page.goto(`${DANISH}/welcome`);
-  await page.evaluate(() => {
-    const sealed = { salt: "c2FsdA==", iv: "aXY=", text: "dGV4dA==", rounds: 600_000 };
-    const gift = { title: "The Denmark Gift Card", keptAt: 1, sealed, misses: 0, waitUntil: 0 };
-    const fifty = Array.from({ length: 50 }, (_, index) => ({ ...gift, id: String(index) }));
-    localStorage.setItem("keptGifts", JSON.stringify(fifty));
-  });
-  await openLink(page, watch, await layReady(control));
-  await expectOpen(page);
-  const dialog = await sendPin(page);
-  await expect(
-    dialog.getByRole("alert").filter({ hasText: /^50 gift cards are kept on this device already/ }),
-  ).toBeVisible();
-  await dialog.getByRole("link", { name: "Gift cards kept on this device" }).click();
-  await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(50);
-});
-
-test("with a network pages come from there, whatever the worker holds", async ({ page, watch, control }) => {
-  await keep(page, watch, control);
-  const response = (await page.goto(`${DANISH}/welcome`))!;
-  await expect(page.getByRole("main").getByRole("combobox").first()).toBeVisible();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-  expect(response.request().serviceWorker(), "the page itself asked").toBeNull();
-  const fromNetwork = await page.evaluate(
-    () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize,
-  );
-  expect(fromNetwork).toBeGreaterThan(0);
-});
-
-test("nothing is registered before something is kept, and nothing is left when the last is removed", async ({
+test("a web view without workers keeps the gift, and does not promise more; five wrong PINs wait a minute, also after a reload", async ({
   page,
   watch,
   control,
 }) => {
-  await page.goto(KEPT);
-  await expect(page.getByText("Nothing is kept on this device")).toBeVisible();
-  expect(await workers(page)).toBe(0);
-  await keep(page, watch, control);
-  expect(await workers(page)).toBe(1);
-  await page.getByRole("link", { name: "Your kept gift cards" }).click();
-  await page.getByRole("button", { name: /^Remove / }).click();
-  const question = page.getByRole("alertdialog");
-  await question.getByRole("button", { name: "Keep it" }).click();
-  await expect(question).toBeHidden();
-  await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(1);
-  await page.getByRole("button", { name: /^Remove / }).click();
-  await question.getByRole("button", { name: /^Remove / }).click();
-  await expect(page.getByText("Nothing is kept on this device")).toBeVisible();
-  await expect.poll(() => workers(page)).toBe(0);
-  expect(await page.evaluate(() => caches.keys())).toEqual([]);
-  expect(await page.evaluate(() => localStorage.getItem("keptGifts"))).toBeNull();
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "serviceWorker"));
+  const code = await keep(page, watch, control);
+  await expect(page.getByText("only open with a network")).toBeVisible();
+  await page.clock.install();
+  await page.getByRole("link", { name: "your kept gift cards" }).click();
+  for (let miss = 1; miss <= 5; miss += 1) {
+    await unlock(page, `wrong ${miss}`);
+    await expect(page.getByRole("main").getByText("The PIN does not open it. Try again.")).toBeVisible();
+    await expect(openKept(page)).not.toHaveAttribute("data-pending");
+  }
+  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeVisible();
+  await pinOf(page).fill(PIN);
+  await openKept(page).click({ force: true });
+  await expect(page.getByRole("main")).not.toContainText(code.slice(0, 3));
+  await page.clock.runFor(61_000);
+  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeHidden();
+  await openKept(page).click();
+  expect(await shownCode(page)).toBe(code);
 });
 
-test("a PIN that is short, plain or mistyped is not taken", async ({ page, watch, control }) => {
+test("a PIN that is short, plain or mistyped is not taken; and the fifty-first gift is told that there is no room", async ({
+  page,
+  watch,
+  control,
+}) => {
   await openLink(page, watch, await layReady(control));
   await expectOpen(page);
   await page.getByRole("button", { name: LOCK }).click();
@@ -259,29 +219,55 @@ test("a PIN that is short, plain or mistyped is not taken", async ({ page, watch
   }
   expect(await page.evaluate(() => localStorage.getItem("keptGifts"))).toBeNull();
   expect(await workers(page)).toBe(0);
+
+  // Kept in another tab meanwhile.
+  await page.evaluate(() => {
+    const sealed = { salt: "c2FsdA==", iv: "aXY=", text: "dGV4dA==", rounds: 600_000 };
+    const gift = { title: "The Denmark Gift Card", keptAt: 1, sealed, misses: 0, waitUntil: 0 };
+    const fifty = Array.from({ length: 50 }, (_, index) => ({ ...gift, id: String(index) }));
+    localStorage.setItem("keptGifts", JSON.stringify(fifty));
+  });
+  await again.fill("solsort 71");
+  await dialog.getByRole("button", { name: LOCK }).click();
+  await expect(
+    dialog.getByRole("alert").filter({ hasText: /^50 gift cards are kept on this device already/ }),
+  ).toBeVisible();
+  await dialog.getByRole("link", { name: "Gift cards kept on this device" }).click();
+  await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(50);
 });
 
-test("five wrong PINs wait a minute, also after a reload; then the right one opens", async ({
+test("nothing is registered before something is kept, a network goes before the worker, and nothing is left when the last is removed", async ({
   page,
   watch,
   control,
 }) => {
-  const code = await keep(page, watch, control);
-  await page.clock.install();
   await page.goto(KEPT);
-  for (let miss = 1; miss <= 5; miss += 1) {
-    await unlock(page, `wrong ${miss}`);
-    await expect(page.getByRole("main").getByText("The PIN does not open it. Try again.")).toBeVisible();
-    await expect(openKept(page)).not.toHaveAttribute("data-pending");
-  }
-  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeVisible();
-  await pinOf(page).fill(PIN);
-  await openKept(page).click({ force: true });
-  await expect(page.getByRole("main")).not.toContainText(code.slice(0, 3));
-  await page.clock.runFor(61_000);
-  await expect(page.getByRole("main").getByText(/^Next try in/)).toBeHidden();
-  await openKept(page).click();
-  expect(await shownCode(page)).toBe(code);
+  await expect(page.getByText("Nothing is kept on this device")).toBeVisible();
+  expect(await workers(page)).toBe(0);
+  await keep(page, watch, control);
+  expect(await workers(page)).toBe(1);
+  await page.getByRole("link", { name: "Your kept gift cards" }).click();
+  await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(1);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+
+  const response = (await page.goto(KEPT))!;
+  await expect(page.getByRole("button", { name: /^Remove / })).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  expect(response.request().serviceWorker(), "the page itself asked").toBeNull();
+  const fromNetwork = await page.evaluate(
+    () => (performance.getEntriesByType("navigation")[0] as PerformanceNavigationTiming).transferSize,
+  );
+  expect(fromNetwork).toBeGreaterThan(0);
+
+  await page.getByRole("button", { name: /^Remove / }).click();
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Keep it" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(1);
+  await page.getByRole("button", { name: /^Remove / }).click();
+  await question.getByRole("button", { name: /^Remove / }).click();
+  await expect(page.getByText("Nothing is kept on this device")).toBeVisible();
+  await expect.poll(() => workers(page)).toBe(0);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("keptGifts"))).toBeNull();
 });
