@@ -1,3 +1,4 @@
+import { type Page } from "@playwright/test";
 import {
   codeButton,
   codeField,
@@ -10,7 +11,7 @@ import {
   removeCode,
   summary,
 } from "./codes";
-import { openSeededBasket, QUAY } from "./seed";
+import { BRAND_CARD, openSeededBasket, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
   addButton,
@@ -23,13 +24,16 @@ import {
   goToPayment,
   heading,
   pay,
+  toListing,
 } from "./steps";
 import { gql } from "./wire";
 
 test.use({ isMeasured: true });
 
 const REDEEM = `${DANISH}/redeem`;
-const bar = (page: Parameters<typeof heldCodes>[0]) => page.getByRole("complementary", { name: "Your codes" });
+const bar = (page: Page) => page.getByRole("complementary", { name: "Your codes" });
+/** The header's way to where codes are redeemed. */
+const toRedeem = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Redeem" }).click();
 const ALMA = { name: "Alma Holm", email: "alma@example.com" };
 
 test("a code that came with a link is spent over two orders, the rest of the second by card", async ({
@@ -57,7 +61,7 @@ test("a code that came with a link is spent over two orders, the rest of the sec
   await page.getByRole("button", { name: "Complete order" }).click();
   await expectConfirmed(page);
 
-  await page.goto(REDEEM);
+  await toRedeem(page);
   await redeem(page, code);
   await expect(heldCodes(page)).toContainText("DKK 150 to spend");
   await page.goto(`${DANISH}/shop/gift/1123`);
@@ -70,7 +74,7 @@ test("a code that came with a link is spent over two orders, the rest of the sec
   await pay(page);
   await expectConfirmed(page);
 
-  await page.goto(REDEEM);
+  await toRedeem(page);
   await enterCode(page, code);
   await expect(codeForm(page)).toContainText("There is no credit left on this code.");
 });
@@ -87,30 +91,11 @@ Karen has sent you a gift. Your code is below\u00a0– have fun with it!
 
 Valid for a year. Questions? Call 70 20 30 40 or see https://gavia.example/help`;
 
-test("a whole e-mail that is pasted: its code and PIN are found, and taken", async ({ page, watch, context }) => {
-  const code = await newCode(page.request, { balance: 300, pin: "4711" });
-  watch.secrets.push(code);
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.goto(REDEEM);
-  await codeField(page).focus();
-  await page.evaluate((text) => navigator.clipboard.writeText(text), MAIL(code));
-  await page.keyboard.press("Control+v");
-  await expect(codeField(page)).toHaveValue(code);
-  await expect(pinField(page)).toHaveValue("4711");
-  await expect(page.getByRole("status").filter({ hasText: "We found the code and its PIN" })).toBeVisible();
-  await codeButton(page).click();
-  await expect(heldCodes(page)).toHaveCount(1);
-});
-
-test("a code as people type it: a prefix in small letters, spaces, hyphens, full-width signs", async ({ page }) => {
-  const code = await newCode(page.request, { balance: 300 });
-  const full = String.fromCharCode(code.charCodeAt(4) + 0xfee0);
-  await page.goto(REDEEM);
-  await enterCode(page, ` \u200bsgk-${full}${code.slice(5, 8)}\u00a0${code.slice(8, 11)}-${code.slice(11)} `);
-  await expect(heldCodes(page)).toHaveCount(1);
-});
-
-test("what cannot be a code is not sent", async ({ page, watch }) => {
+test("what cannot be a code is not sent; one is taken as people type it, with its PIN where that is asked for, or as a whole e-mail", async ({
+  page,
+  watch,
+  context,
+}) => {
   await page.goto(REDEEM);
   await codeButton(page).click();
   await expect(codeForm(page)).toContainText("Enter the code you were given");
@@ -121,23 +106,36 @@ test("what cannot be a code is not sent", async ({ page, watch }) => {
   await expect(codeForm(page)).toContainText("A PIN has 3 to 8 letters or digits");
   await expect(pinField(page)).toBeFocused();
   expect(watch.count("updateBasket")).toBe(0);
-});
 
-test("the PIN is asked for where the server wants it, and the code is kept", async ({ page, watch }) => {
-  const code = await newCode(page.request, { balance: 300, pin: "8642" });
-  watch.secrets.push(code);
-  await page.goto(REDEEM);
-  await enterCode(page, code);
+  // A prefix in small letters, spaces, hyphens, full-width signs; and without the PIN that its server wants.
+  const typed = await newCode(page.request, { balance: 300, pin: "8642" });
+  watch.secrets.push(typed);
+  const full = String.fromCharCode(typed.charCodeAt(4) + 0xfee0);
+  await pinField(page).fill("");
+  await enterCode(page, ` \u200bsgk-${full}${typed.slice(5, 8)}\u00a0${typed.slice(8, 11)}-${typed.slice(11)} `);
   await expect(codeForm(page)).toContainText("This code needs its PIN.");
   await expect(pinField(page)).toBeFocused();
   await expect(pinField(page)).toHaveAttribute("aria-invalid", "true");
-  await expect(codeField(page)).toHaveValue(code);
+  await expect(codeField(page)).toHaveValue(new RegExp(`${typed.slice(11)}\\s*$`));
   await pinField(page).fill("8642");
   await pinField(page).press("Enter");
   await expect(heldCodes(page)).toHaveCount(1);
+  await expect(codeField(page)).toHaveValue("");
+
+  const pasted = await newCode(page.request, { balance: 300, pin: "4711" });
+  watch.secrets.push(pasted);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await codeField(page).focus();
+  await page.evaluate((text) => navigator.clipboard.writeText(text), MAIL(pasted));
+  await page.keyboard.press("Control+v");
+  await expect(codeField(page)).toHaveValue(pasted);
+  await expect(pinField(page)).toHaveValue("4711");
+  await expect(page.getByRole("status").filter({ hasText: "We found the code and its PIN" })).toBeVisible();
+  await codeButton(page).click();
+  await expect(heldCodes(page)).toHaveCount(2);
 });
 
-test("after five misses the form waits for a minute, counts down, and keeps what was typed", async ({
+test("after five misses the form waits for a minute, counts down, and keeps what was typed; then as long as the server asks", async ({
   page,
   watch,
 }) => {
@@ -160,8 +158,16 @@ test("after five misses the form waits for a minute, counts down, and keeps what
   await expect(codeButton(page)).not.toHaveAttribute("aria-disabled", "true");
   await expect(page.getByRole("status").filter({ hasText: "You can try again now" })).toHaveCount(1);
   await expect(codeField(page)).toHaveValue("SGK-NOWHERE775");
+
+  await gql(page, "updateBasket").times(1).status(429, {}, { "retry-after": "20" });
   const code = await newCode(page.request, { balance: 300 });
-  await redeem(page, code);
+  await enterCode(page, code);
+  await expect(codeForm(page)).toContainText(/Try again in (20|1\d) seconds/);
+  await codeField(page).press("Enter");
+  expect(watch.count("updateBasket")).toBe(6);
+  await page.clock.runFor(21_000);
+  await codeButton(page).click();
+  await expect(heldCodes(page)).toHaveCount(1);
 });
 
 test("a link with a code is opened while a payment is open in another tab: that is said, and the code waits", async ({
@@ -169,31 +175,14 @@ test("a link with a code is opened while a payment is open in another tab: that 
   secondPage,
 }) => {
   const [held, other] = [await newCode(page.request, { balance: 100 }), await newCode(page.request, { balance: 50 })];
-  await page.goto(REDEEM);
-  await redeem(page, held);
-  await page.goto(`${DANISH}/shop/gift/1123`);
-  await fillPurchase(page, { ...ALMA, amount: "200" });
-  await addToBasket(page);
-  await fillCheckout(page);
+  await remember(page, await seedBasket(page.request, [{ card: BRAND_CARD, value: 200 }], [held]));
+  await page.goto(`${DANISH}/basket/delivery`);
+  await page.locator("#terms").check();
   await goToPayment(page);
   await secondPage.goto(`${REDEEM}/${other}`);
   const paying = secondPage.getByRole("group", { name: "You have started to pay for this order" });
   await paying.getByRole("button", { name: "Change my order" }).click();
   await expect(codeField(secondPage)).toHaveValue(other);
-});
-
-test("the wait that the server asks for is kept", async ({ page, watch }) => {
-  await page.clock.install();
-  await page.goto(REDEEM);
-  await gql(page, "updateBasket").times(1).status(429, {}, { "retry-after": "20" });
-  const code = await newCode(page.request, { balance: 300 });
-  await enterCode(page, code);
-  await expect(codeForm(page)).toContainText(/Try again in (20|1\d) seconds/);
-  await codeField(page).press("Enter");
-  expect(watch.count("updateBasket")).toBe(1);
-  await page.clock.runFor(21_000);
-  await codeButton(page).click();
-  await expect(heldCodes(page)).toHaveCount(1);
 });
 
 test("codes live in memory and in the server's basket only", async ({ page, watch, context }) => {
@@ -237,38 +226,19 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   await redeem(page, code);
   await expect(basketLines(page).first()).toContainText("This gift cannot be bought with a code.");
   await expect(summary(page)).toContainText("Something in your basket needs your attention first.");
-  await page.goto(`${DANISH}/shop/gift/1126`);
+  await basketLines(page).first().getByRole("link").first().click();
   await expect(page.getByRole("main")).toContainText("This gift cannot be bought while a code is in your basket.");
   await expect(addButton(page)).toHaveCount(0);
-  await page.goto(`${DANISH}/basket`);
+  await page.goBack();
   await basketLines(page).first().getByRole("button", { name: "Remove this gift" }).click();
   await expect(basketLines(page)).toHaveCount(1);
   await expect(page.getByRole("main")).not.toContainText("This gift cannot be bought with a code.");
 });
 
-test("the notice of the overview stays closed; the bar tells what is left while gifts are chosen", async ({ page }) => {
-  const code = await newCode(page.request, { balance: 300 });
-  await page.goto(REDEEM);
-  await redeem(page, code);
-  const notice = page.getByText("Your code pays for what you choose.");
-  await expect(notice).toBeVisible();
-  await notice.locator("xpath=ancestor::*[.//button][1]").getByRole("button").first().click();
-  await expect(notice).toBeHidden();
-  await page.reload();
-  await expect(heldCodes(page)).toHaveCount(1);
-  await expect(notice).toBeHidden();
-  await page.goto(`${DANISH}/shop`);
-  await expect(bar(page)).toContainText("1 code · DKK 300 to spend");
-  await page.getByRole("button", { name: "Show codes" }).click();
-  await expect(notice).toBeHidden();
-  await expect(heldCodes(page)).toContainText(`•${code.slice(-4)}`);
-  await bar(page).getByRole("link", { name: "Add a code" }).click();
-  await expect(heading(page, "Redeem a gift card")).toBeVisible();
-});
-
-test("a code makes a redeemer, and without it the person is who they were: the header goes along", async ({ page }) => {
+test("a code makes a redeemer: the header goes along, a closed notice stays closed, and the bar tells what is left until the code is removed", async ({
+  page,
+}) => {
   const header = page.getByRole("banner");
-  const toRedeem = header.getByRole("link", { name: "Redeem" });
   const toBuy = header.getByRole("link", { name: "Buy the global gift card" });
   const code = await newCode(page.request, { balance: 300 });
   // There is room for all of them.
@@ -276,18 +246,34 @@ test("a code makes a redeemer, and without it the person is who they were: the h
   await page.goto("/login");
   await page.locator("button[name=person][value=freja]").click();
   await expect(toBuy).toBeVisible();
-  await page.goto(REDEEM);
+  await toRedeem(page);
   await redeem(page, code);
   await expect(toBuy).toBeHidden();
-  await expect(toRedeem).toBeVisible();
-  await page.goto(`${DANISH}/shop`);
-  await page.getByRole("button", { name: "Show codes" }).click();
+  await expect(header.getByRole("link", { name: "Redeem" })).toBeVisible();
+
+  const notice = page.getByText("Your code pays for what you choose.");
+  await expect(notice).toBeVisible();
+  await notice.locator("xpath=ancestor::*[.//button][1]").getByRole("button").first().click();
+  await expect(notice).toBeHidden();
+  await page.reload();
+  await expect(heldCodes(page)).toHaveCount(1);
+  await expect(notice).toBeHidden();
+
+  await toListing(page).click();
+  await expect(bar(page)).toContainText("1 code · DKK 300 to spend");
   await expect(toBuy).toBeHidden();
+  await page.getByRole("button", { name: "Show codes" }).click();
+  await expect(notice).toBeHidden();
+  await expect(heldCodes(page)).toContainText(`•${code.slice(-4)}`);
+  await bar(page).getByRole("link", { name: "Add a code" }).click();
+  await expect(heading(page, "Redeem a gift card")).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: "Show codes" }).click();
   await removeCode(page, code).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Remove it" }).click();
   await expect(bar(page)).toBeHidden();
   await expect(toBuy).toBeVisible();
-  await expect(toRedeem).toBeVisible();
+  await expect(header.getByRole("link", { name: "Redeem" })).toBeVisible();
 });
 
 test("the landing of a channel takes a code of that channel", async ({ page }) => {
@@ -306,7 +292,7 @@ test.describe("before the question about cookies is answered", () => {
     const code = await newCode(page.request, { balance: 300 });
     await page.goto(REDEEM);
     await redeem(page, code);
-    await page.goto(`${DANISH}/shop`);
+    await page.getByRole("link", { name: "Choose your gifts" }).click();
     await expect(bar(page)).toContainText("1 code · DKK 300 to spend");
     await expect(page.getByRole("region", { name: "Cookies" })).toBeInViewport({ ratio: 1 });
     await page.getByRole("button", { name: "Show codes" }).click();
