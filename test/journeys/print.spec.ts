@@ -2,7 +2,7 @@ import { type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
-import { DANISH, signUp } from "./steps";
+import { beSignedUp, DANISH } from "./steps";
 
 /** Something on paper: the sheet where it begins and the one where it ends, and its edges in points from the top. */
 interface Printed {
@@ -81,7 +81,11 @@ test("a greeting is one sheet of paper: its picture and its words, and nothing t
   });
 });
 
-test("a gift card is one sheet: card, value, code, PIN and bars", async ({ page, watch, control }) => {
+test("a gift card is one sheet: card, value, code, last day and bars, and so is what is shown at the till", async ({
+  page,
+  watch,
+  control,
+}) => {
   await openLink(page, watch, await layReady(control));
   await expectOpen(page);
   await expect(bars(page)).toBeVisible();
@@ -89,8 +93,13 @@ test("a gift card is one sheet: card, value, code, PIN and bars", async ({ page,
   await expectPrinted(page, 1, async () => {
     await expect(page.getByRole("article")).toContainText("DKK 250");
     expect(await shownCode(page)).toBe(code);
-    await expect(bars(page)).toBeVisible();
+    await expect(page.getByRole("article").getByRole("img", { name: /as bars/ })).toBeVisible();
+    await expect(page.getByText(/^Valid until/)).toBeVisible();
+    await expect(page.getByRole("contentinfo").filter({ visible: true })).toHaveCount(0);
   });
+  await page.getByRole("button", { name: "Show at the till" }).click();
+  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
+  await expectPrinted(page, 1, () => expect(page.getByRole("dialog").getByRole("img")).toBeVisible());
 });
 
 test("six gift cards of a bundle are two sheets", async ({ page, watch, control }) => {
@@ -101,17 +110,10 @@ test("six gift cards of a bundle are two sheets", async ({ page, watch, control 
   await expectPrinted(page, 2, () => expect(bars(page).last()).toBeVisible());
 });
 
-test("what is shown at the till is one sheet", async ({ page, watch, control }) => {
-  await openLink(page, watch, await layReady(control));
-  await page.getByRole("button", { name: "Show at the till" }).click();
-  await expect(page.getByRole("dialog").getByRole("img")).toBeVisible();
-  await expectPrinted(page, 1, () => expect(page.getByRole("dialog").getByRole("img")).toBeVisible());
-});
-
 test("an order of many deliveries: none is torn, nor lies over what follows, and nothing to press", async ({
   page,
 }) => {
-  await signUp(page, `${DANISH}/order`);
+  await beSignedUp(page);
   const lines = Array.from({ length: 8 }, (_, at) => ({ value: 250 + 50 * at, name: `Alma ${"ABCDEFGH"[at]!}` }));
   const [id] = await seedOrders(page.request, 1, [{ ...lines[0], greeting: "GREETING-PICTURE" }, ...lines.slice(1)]);
   await page.goto(`${DANISH}/order/${id}`);
@@ -124,12 +126,19 @@ test("an order of many deliveries: none is torn, nor lies over what follows, and
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("an order of one gift is one sheet, with the shop's name above it", async ({ page }) => {
-  await signUp(page, `${DANISH}/order`);
+test("an order of one gift is one sheet, alone under the shop's name", async ({ page }) => {
+  await beSignedUp(page);
   const [id] = await seedOrders(page.request, 1);
   await page.goto(`${DANISH}/order/${id}`);
   await expect(page.getByRole("row", { name: /^Total/ })).toBeVisible();
   expect((await print(page)).sheets).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("table", { name: "Payment" })).toBeVisible();
+  await expect(page.getByRole("banner").getByText("Gavia")).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link")).toHaveCount(1);
+  await expect(page.locator("#content ~ footer")).toBeHidden();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
 });
 
 test("many gift cards of a bundle are one sheet that says how many files there are", async ({
@@ -146,9 +155,9 @@ test("many gift cards of a bundle are one sheet that says how many files there a
 });
 
 test("no order of the list of orders is torn over two sheets", async ({ page }) => {
-  await signUp(page, `${DANISH}/order`);
+  await beSignedUp(page);
   await seedOrders(page.request, 6, [{}, { value: 400, name: "Alma Holm", address: QUAY }]);
-  await page.reload();
+  await page.goto(`${DANISH}/order`);
   const orders = page.getByRole("main").locator("li:has(h2)");
   await expect(orders).toHaveCount(6);
   await expectStacked(page, orders);

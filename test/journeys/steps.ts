@@ -12,9 +12,14 @@ export async function openHome(page: Page, market = DANISH): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Opens what a link leads to, as a visitor: it is a screen, and something is there. */
+/** Opens what a link leads to, as a visitor. */
 export async function openPlace(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await expectPlace(page, path);
+}
+
+/** What a link has led a visitor to is a screen, and something is there. */
+export async function expectPlace(page: Page, path: string): Promise<void> {
   // The orders are somebody's: a visitor is sent to the sign-in.
   if (path.endsWith("/order")) await expect(page.locator("button[name=person]").first()).toBeVisible();
   await expect(page.locator("main h1").first()).toBeVisible();
@@ -204,6 +209,20 @@ export async function signUp(page: Page, from: string): Promise<void> {
   await page.locator("input[name=password]").fill("gavia");
   await page.locator("button[value=register]").click();
   await expect(page).toHaveURL(new RegExp(`${from}$`));
+}
+
+/** Somebody with an account of their own who signed in on an earlier visit: the next page that is opened knows them. */
+export async function beSignedUp(page: Page): Promise<void> {
+  const email = `karen.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`;
+  const form = { action: "register", name: "Karen Holm", email, password: "gavia" };
+  const answer = await page.request.post("/api/register?returnUrl=/signin-oidc", { form, maxRedirects: 0 });
+  expect(answer.status(), "the way back from the registration").toBe(303);
+  await page.addInitScript(() => {
+    // Once in the life of a tab: what the shop makes of it afterwards stays.
+    if (sessionStorage.getItem("signed up")) return;
+    sessionStorage.setItem("signed up", "1");
+    localStorage.setItem("signedIn", "1.before");
+  });
 }
 
 /** A day so many days from now: "2026-03-27". */
