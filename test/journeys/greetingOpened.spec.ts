@@ -8,7 +8,7 @@ test.use({ isMeasured: true });
 
 const LINK = `${DANISH}/greeting/GREETING-PICTURE`;
 
-test("what follows links and reads pages ahead opens nothing and uses nothing up", async ({
+test("what follows links and reads pages ahead opens nothing and uses nothing up; loaded once more it says what to do", async ({
   page,
   request,
   secondPage,
@@ -27,6 +27,10 @@ test("what follows links and reads pages ahead opens nothing and uses nothing up
   await expect.poll(() => widthOf(card.getByRole("img"))).toBe(720);
   expect(watch.calls.map(({ operationName }) => operationName)).toContain("getGreeting");
   expect(watch.calls.filter(({ operationName }) => /^(create|update)(?!Basket)/.test(operationName))).toEqual([]);
+  // The token is known no more.
+  await expect(page).toHaveURL(/\/greeting$/);
+  await page.goto(page.url());
+  await expect(heading(page, "Open the link in your message")).toBeVisible();
 });
 
 test("without a mouse, and without motion where none is wanted", async ({ page }) => {
@@ -50,14 +54,6 @@ test("a token that leads nowhere: said, with a way on; the title tells nothing",
   await expect(page.getByRole("main").getByRole("link", { name: "See all gifts" })).toBeVisible();
 });
 
-test("a page that is loaded once more does not know its token any more, and says what to do", async ({ page }) => {
-  await page.goto(LINK);
-  await expect(page.getByRole("button", { name: "Open the greeting" })).toBeVisible();
-  await expect(page).toHaveURL(/\/greeting$/);
-  await page.goto(page.url());
-  await expect(heading(page, "Open the link in your message")).toBeVisible();
-});
-
 test("the giver's long name, an e-mail address, breaks on a narrow phone and moves nothing sideways", async ({
   page,
 }) => {
@@ -73,28 +69,26 @@ test("the giver's long name, an e-mail address, breaks on a narrow phone and mov
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("a greeting that cannot be loaded is asked for again", async ({ page, watch }) => {
+test("a greeting that cannot be loaded is asked for again, and a picture that does not come leaves the words", async ({
+  page,
+  watch,
+}) => {
+  await page.route("**/api/greeting/picture/*", (route) => route.abort());
   const struck = await gql(page, "getGreeting").status(502);
   await page.goto(LINK);
   await expect(heading(page, "The greeting could not be loaded")).toBeVisible({ timeout: 20_000 });
   watch.mostTries += 1;
   struck.heal();
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("button", { name: "Open the greeting" })).toBeVisible();
-});
-
-test("an answer without a greeting in it is one that is not found", async ({ page }) => {
-  await gql(page, "getGreeting").raw('{"data":{"getGreeting":null}}');
-  await page.goto(LINK);
-  await expect(heading(page, "We cannot find this greeting")).toBeVisible();
-});
-
-test("a picture that does not come leaves the words", async ({ page }) => {
-  await page.route("**/api/greeting/picture/*", (route) => route.abort());
-  await page.goto(LINK);
   await page.getByRole("button", { name: "Open the greeting" }).click();
   await expect(page.getByRole("article")).toContainText("Do you remember this evening?");
   await expect(page.getByRole("article").getByRole("img")).toHaveCount(0);
+});
+
+test("an answer without a greeting in it is one that is not found", { tag: "@whole" }, async ({ page }) => {
+  await gql(page, "getGreeting").raw('{"data":{"getGreeting":null}}');
+  await page.goto(LINK);
+  await expect(heading(page, "We cannot find this greeting")).toBeVisible();
 });
 
 test("words in Japanese have letters of their own", async ({ page }) => {
