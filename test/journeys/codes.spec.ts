@@ -1,12 +1,12 @@
+import { REDEEM_CHANNEL } from "../../src/domain/salesChannel";
 import { codeField, codeForm, enterCode, heldCodes, newCode, openForCodes, redeem, removeCode, summary } from "./codes";
-import { BRAND_CARD, remember, seedBasket } from "./seed";
+import { BRAND_CARD, openSeededBasket, remember, seedBasket, toCheckout } from "./seed";
 import { expect, test } from "./shop";
 import {
   addToBasket,
   basketLines,
   DANISH,
   expectConfirmed,
-  fillCheckout,
   fillPurchase,
   FREJA,
   goToPayment,
@@ -27,7 +27,7 @@ test("two codes and the rest by card, to the finished order", async ({ page, wat
   await expect(heldCodes(page).nth(0)).toContainText("All of it is used here");
   await expect(summary(page)).toContainText(`Code SGK-•••••••••${codes[1]!.slice(-4)}`);
   await expect(summary(page)).toContainText("To payDKK 350");
-  await fillCheckout(page);
+  await toCheckout(page);
   await expect(payButton(page)).toHaveText("Pay DKK 350");
   await goToPayment(page);
   await pay(page);
@@ -43,7 +43,7 @@ test("codes that pay for all: nothing to choose, the order is completed on the s
   await redeem(page, code);
   await expect(page.getByRole("status").filter({ hasText: "Nothing is left to pay" })).toBeVisible();
   await expect(heldCodes(page)).toContainText("DKK 150 stays on your code until");
-  await fillCheckout(page);
+  await toCheckout(page);
   await expect(page.getByRole("radio", { name: /card|invoice/i })).toHaveCount(0);
   await expect(payButton(page)).toHaveCount(0);
   await expect(page.getByText(/secure payment page/)).toHaveCount(0);
@@ -53,12 +53,45 @@ test("codes that pay for all: nothing to choose, the order is completed on the s
   expect(watch.documents.every(({ url }) => !url.includes("/pay/"))).toBe(true);
 });
 
-test("a code in another currency pays at its exchange rate, which is told", async ({ page }) => {
-  const code = await newCode(page.request, { balance: 50, currency: "EUR" });
+test("a code in another currency, sent twice with one press: held once, its rate and last day told, refused a second time", async ({
+  page,
+  watch,
+}) => {
+  const code = await newCode(page.request, { balance: 50, currency: "EUR", expiresInDays: 40 });
+  watch.secrets.push(code);
   await openForCodes(page);
-  await redeem(page, code);
+  await page.getByText("Do you have a gift card code?").click();
+  await codeField(page).fill(code);
+  await codeForm(page).evaluate((form: HTMLFormElement) => {
+    form.requestSubmit();
+    form.requestSubmit();
+  });
+  await expect(heldCodes(page)).toHaveCount(1);
+  expect(watch.count("updateBasket")).toBe(1);
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
   await expect(heldCodes(page)).toContainText("Exchange rate: EUR 1 = DKK 7.46");
   await expect(heldCodes(page)).toContainText("€33.51 of €50 used");
+
+  // For the calendar, without the code.
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    heldCodes(page)
+      .getByRole("button", { name: /^Add to calendar/ })
+      .click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/\.ics$/);
+  const stream = await download.createReadStream();
+  const text = Buffer.concat(await stream.toArray()).toString("utf8");
+  const day = new Date(Date.now() + 40 * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Copenhagen" });
+  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
+  expect(text).toMatch(/SUMMARY:Last day to use your gift card from Gavia \(€16\.49\)/);
+  expect(text).not.toContain(code);
+
+  await enterCode(page, code);
+  await expect(page).toHaveURL(`${DANISH}/shop`);
+  await expect(page.locator("[data-toast]")).toContainText("This code is already in your basket.");
+  await page.goBack();
+  await expect(heldCodes(page)).toHaveCount(1);
 });
 
 test("a code of another channel is redeemed there, once; the basket before is kept", async ({ page, watch }) => {
@@ -72,58 +105,44 @@ test("a code of another channel is redeemed there, once; the basket before is ke
   expect(redeems).toHaveLength(2);
   await removeCode(page, code).click();
   await expect(page).toHaveURL(DANISH);
-  await page.goto(`${DANISH}/basket`);
+  await page.getByRole("banner").getByRole("link", { name: "Basket" }).click();
   await expect(basketLines(page)).toHaveCount(1);
 });
 
-test("a code that its own channel refuses too: one toast, and nobody is moved", async ({ page, watch }) => {
-  await openForCodes(page);
-  await gql(page, "updateBasket").refused("AttemptToRedeemInWrongSalesChannel", "No", { salesChannelId: 2 });
-  await enterCode(page, "SGK-PINGPONG01");
-  await expect(page.locator("[data-toast]")).toContainText("This code cannot be used here.");
-  await expect(codeField(page)).toHaveValue("SGK-PINGPONG01");
-  await expect(basketLines(page)).toHaveCount(1);
-  expect(watch.count("updateBasket")).toBe(2);
-});
-
-for (const [code, text] of [
+const REFUSED = [
   ["SGK-NOCREDIT01", "There is not enough credit on this code."],
   ["SGK-EMPTY00001", "There is no credit left on this code."],
   ["SGK-NEVERWAS77", "This code does not exist."],
   ["SGK-INACTIVE01", "This code is not active."],
   ["SGK-EXPIRED001", "This code has expired."],
-] as const) {
-  test(`${code} is refused in words of its own, and stays in the field`, async ({ page, watch }) => {
-    watch.secrets.push(code);
-    await openForCodes(page);
+] as const;
+test("a code that is refused is told in words of its own, and stays in the field", async ({ page, watch }) => {
+  watch.secrets.push(...REFUSED.map(([code]) => code));
+  await openForCodes(page);
+  for (const [code, text] of REFUSED) {
     await enterCode(page, code);
     await expect(page.locator("[data-toast]")).toContainText(text);
     await expect(codeForm(page)).toContainText(text);
     await expect(codeField(page)).toHaveValue(code);
     await expect(codeField(page)).toHaveAttribute("aria-invalid", "true");
-    await expect(basketLines(page)).toHaveCount(1);
-    await expect(summary(page)).toContainText("To payDKK 250");
-  });
-}
+  }
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(summary(page)).toContainText("To payDKK 250");
 
-test("a refusal nobody knows is told in the words of the server", async ({ page }) => {
-  await openForCodes(page);
-  await gql(page, "updateBasket").refused("VoucherOnHold", "The voucher is on hold until Monday.");
+  // One that nobody knows, in the words of the server.
+  await gql(page, "updateBasket").times(1).refused("VoucherOnHold", "The voucher is on hold until Monday.");
   await enterCode(page, "SGK-ONHOLD0001");
   await expect(codeForm(page)).toContainText("The voucher is on hold until Monday.");
   await expect(codeField(page)).toHaveValue("SGK-ONHOLD0001");
-});
 
-test("a code that is in the basket already leads to the gifts", async ({ page, watch }) => {
-  const code = await newCode(page.request, { balance: 300 });
-  watch.secrets.push(code);
-  await openForCodes(page);
-  await redeem(page, code);
-  await enterCode(page, code);
-  await expect(page).toHaveURL(`${DANISH}/shop`);
-  await expect(page.locator("[data-toast]")).toContainText("This code is already in your basket.");
-  await page.goBack();
-  await expect(heldCodes(page)).toHaveCount(1);
+  // One that its own channel refuses too: one toast, and nobody is moved.
+  const before = watch.count("updateBasket");
+  await gql(page, "updateBasket").refused("AttemptToRedeemInWrongSalesChannel", "No", { salesChannelId: 2 });
+  await enterCode(page, "SGK-PINGPONG01");
+  await expect(page.locator("[data-toast]")).toHaveText(/This code cannot be used here\./);
+  await expect(codeField(page)).toHaveValue("SGK-PINGPONG01");
+  await expect(basketLines(page)).toHaveCount(1);
+  expect(watch.count("updateBasket") - before).toBe(2);
 });
 
 test("the same code in two tabs at once, and an answer that gets lost: one is held", async ({
@@ -149,45 +168,51 @@ test("the same code in two tabs at once, and an answer that gets lost: one is he
   await expect(summary(page)).toContainText("To payDKK 0");
 });
 
-test("a code that is sent twice with one press goes once", async ({ page, watch }) => {
-  const code = await newCode(page.request, { balance: 300 });
-  await openForCodes(page);
-  await page.getByText("Do you have a gift card code?").click();
-  await codeField(page).fill(code);
-  await codeForm(page).evaluate((form: HTMLFormElement) => {
-    form.requestSubmit();
-    form.requestSubmit();
-  });
-  await expect(heldCodes(page)).toHaveCount(1);
-  expect(watch.count("updateBasket")).toBe(1);
-  await expect(page.locator("[data-toast]")).toHaveCount(0);
-});
-
-test("one of two codes is taken off, and put back", async ({ page, watch }) => {
+test("one of two codes is taken off, and put back; the last one leads home, and can be put back for ten seconds", async ({
+  page,
+  watch,
+}) => {
   const [first, second] = [
     await newCode(page.request, { balance: 100 }),
     await newCode(page.request, { balance: 50, pin: "4711" }),
   ];
   watch.secrets.push(first, second);
+  await page.clock.install();
   await openForCodes(page);
   await redeem(page, first);
   await redeem(page, second, "4711");
   await expect(summary(page)).toContainText("To payDKK 100");
+  const undo = page.getByRole("button", { name: "Undo" });
   await removeCode(page, second).click();
   await expect(heldCodes(page)).toHaveCount(1);
   await expect(summary(page)).toContainText("To payDKK 150");
   await expect(heading(page, "Your basket")).toBeVisible();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo.click();
   await expect(heldCodes(page)).toHaveCount(2);
   await expect(summary(page)).toContainText("To payDKK 100");
+
+  await removeCode(page, first).click();
+  await expect(heldCodes(page)).toHaveCount(1);
+  await removeCode(page, second).click();
+  await expect(page).toHaveURL(DANISH);
+  await expect(undo).toBeVisible();
+  await undo.click();
+  const codes = page.getByRole("complementary", { name: "Your codes" });
+  await expect(codes).toContainText("1 code");
+  await page.getByRole("button", { name: "Show codes" }).click();
+  await removeCode(page, second).click();
+  await expect(undo).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.locator("main h1").focus();
+  await page.clock.fastForward(11_000);
+  await expect(undo).toBeHidden();
+  await expect(codes).toBeHidden();
 });
 
 test("a code that would have to be typed again is asked about before it is taken off", async ({ page, watch }) => {
   const code = await newCode(page.request, { balance: 300 });
   watch.secrets.push(code);
-  await openForCodes(page);
-  await redeem(page, code);
-  await page.reload();
+  await openSeededBasket(page, [{ card: BRAND_CARD }], DANISH, [code]);
   await removeCode(page, code).click();
   const question = page.getByRole("alertdialog", { name: /^Remove .*\?$/ });
   await expect(question).toContainText("typing the whole code again");
@@ -199,47 +224,6 @@ test("a code that would have to be typed again is asked about before it is taken
   await expect(page.getByRole("complementary", { name: "Your codes" })).toBeHidden();
 });
 
-test("the last code taken off leads home, and can be put back for ten seconds", async ({ page, watch }) => {
-  const code = await newCode(page.request, { balance: 300 });
-  watch.secrets.push(code);
-  await page.clock.install();
-  await openForCodes(page);
-  await redeem(page, code);
-  await removeCode(page, code).click();
-  await expect(page).toHaveURL(DANISH);
-  const undo = page.getByRole("button", { name: "Undo" });
-  await expect(undo).toBeVisible();
-  await undo.click();
-  await expect(page.getByRole("complementary", { name: "Your codes" })).toContainText("1 code");
-  await page.getByRole("button", { name: "Show codes" }).click();
-  await removeCode(page, code).click();
-  await expect(undo).toBeVisible();
-  await page.mouse.move(0, 0);
-  await page.locator("main h1").focus();
-  await page.clock.fastForward(11_000);
-  await expect(undo).toBeHidden();
-  await expect(page.getByRole("complementary", { name: "Your codes" })).toBeHidden();
-});
-
-test("the day on which a code ends is saved for the calendar, without the code", async ({ page }) => {
-  const code = await newCode(page.request, { balance: 300, expiresInDays: 40 });
-  await openForCodes(page);
-  await redeem(page, code);
-  const [download] = await Promise.all([
-    page.waitForEvent("download"),
-    heldCodes(page)
-      .getByRole("button", { name: /^Add to calendar/ })
-      .click(),
-  ]);
-  expect(download.suggestedFilename()).toMatch(/\.ics$/);
-  const stream = await download.createReadStream();
-  const text = Buffer.concat(await stream.toArray()).toString("utf8");
-  const day = new Date(Date.now() + 40 * 86_400_000).toLocaleDateString("sv-SE", { timeZone: "Europe/Copenhagen" });
-  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll("-", "")}`);
-  expect(text).toMatch(/SUMMARY:Last day to use your gift card from Gavia \(DKK\s50\)/);
-  expect(text).not.toContain(code);
-});
-
 test("the last code taken off leaves the gift in the shop's own basket, where everything can be added", async ({
   page,
   watch,
@@ -247,11 +231,8 @@ test("the last code taken off leaves the gift in the shop's own basket, where ev
   // That of the redeem channel is given up.
   watch.forgetsBaskets = true;
   const code = await newCode(page.request, { balance: 400 });
-  await page.goto(`${DANISH}/redeem`);
-  await redeem(page, code);
-  await page.goto(`${DANISH}/shop/x/${BRAND_CARD}`);
-  await fillPurchase(page, FREJA);
-  await addToBasket(page, "Go to basket");
+  await remember(page, await seedBasket(page.request, [{ card: BRAND_CARD }], [code], REDEEM_CHANNEL));
+  await page.goto(`${DANISH}/basket`);
   await removeCode(page, code).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(page).toHaveURL(DANISH);

@@ -11,6 +11,8 @@ interface Line {
   card?: string;
   name?: string;
   email?: string;
+  /** By text message to this number. */
+  phone?: string;
   /** By post to this address. */
   address?: typeof QUAY;
   /** A thing, by its stock keeping unit; only by post. */
@@ -30,6 +32,8 @@ export const QUAY = { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", c
 export interface Seeded {
   basketId: string;
   publicOrderId: string;
+  /** The shop's own unless it was made for another one. */
+  salesChannelId?: number;
 }
 
 const CREATE = `mutation createBasket($input: CreateBasketInput!) { createBasket(input: $input) { id publicOrderId } }`;
@@ -55,9 +59,10 @@ export async function seedBasket(
   request: APIRequestContext,
   lines: Line[] = [{}],
   codes: string[] = [],
+  salesChannelId = 3,
 ): Promise<Seeded> {
   const { createBasket } = await ask<{ createBasket: { id: string; publicOrderId: string } }>(request, CREATE, {
-    salesChannelId: 3,
+    salesChannelId,
     paymentCurrency: "DKK",
     countryCode: "DK",
   });
@@ -66,11 +71,11 @@ export async function seedBasket(
     addProducts: lines.map(productOf),
     addRedeems: codes.map((code) => ({ code })),
   });
-  return { basketId: createBasket.id, publicOrderId: createBasket.publicOrderId };
+  return { basketId: createBasket.id, publicOrderId: createBasket.publicOrderId, salesChannelId };
 }
 
 function productOf({ value = 250, name = "Freja Lund", email = "freja@example.com", ...more }: Line) {
-  const { address, thing, card = "1000", quantity = 1, date = null, greeting, wrapping } = more;
+  const { address, thing, card = "1000", quantity = 1, date = null, greeting, phone, wrapping } = more;
   return {
     // A stock keeping unit begins with its product's id.
     ...(thing
@@ -78,7 +83,9 @@ function productOf({ value = 250, name = "Freja Lund", email = "freja@example.co
       : { productId: card, giftcardValue: value, valueCurrency: "DKK" }),
     ...(address
       ? { deliveryMethod: "Physical", recipientAddress: address }
-      : { deliveryMethod: "Email", recipientEmail: email }),
+      : phone
+        ? { deliveryMethod: "Sms", recipientPhone: phone }
+        : { deliveryMethod: "Email", recipientEmail: email }),
     ...(greeting && { addGreeting: { greetingToken: greeting } }),
     ...(wrapping && { addWrapping: { id: wrapping, quantity } }),
     quantity,
@@ -89,22 +96,24 @@ function productOf({ value = 250, name = "Freja Lund", email = "freja@example.co
 }
 
 /** The pages of a browser know a basket, and who pays, before they are opened. */
-export async function remember(page: Page, { basketId }: Seeded): Promise<void> {
+export async function remember(page: Page, { basketId, salesChannelId = 3 }: Seeded): Promise<void> {
   await page.addInitScript(
-    ([id, payer]) => {
+    ([id, channel, payer]) => {
       // Once in the life of a tab: what the shop stores afterwards stays.
       if (sessionStorage.getItem("seeded")) return;
       sessionStorage.setItem("seeded", "1");
       localStorage.setItem(
         "salesChannelBaskets",
-        JSON.stringify([{ basketId: id, salesChannelId: 3, countryCode: "dk", storedAt: Date.now() }]),
+        JSON.stringify([{ basketId: id, salesChannelId: channel, countryCode: "dk", storedAt: Date.now() }]),
       );
-      sessionStorage.setItem("billingDraft", payer!);
+      if (channel !== 3) localStorage.setItem("salesChannelId", String(channel));
+      sessionStorage.setItem("billingDraft", payer);
     },
     [
       basketId,
+      salesChannelId,
       JSON.stringify({ ...PAYER, accountId: null, accountType: null, countryCode: "DK", line2: "", attention: "" }),
-    ],
+    ] as const,
   );
 }
 
@@ -118,12 +127,18 @@ export async function openCheckout(page: Page, lines?: Line[], market = DANISH):
 }
 
 /** Opens the basket with these lines in it. */
-export async function openSeededBasket(page: Page, lines?: Line[], market = DANISH): Promise<Seeded> {
-  const seeded = await seedBasket(page.request, lines);
+export async function openSeededBasket(page: Page, lines?: Line[], market = DANISH, codes?: string[]): Promise<Seeded> {
+  const seeded = await seedBasket(page.request, lines, codes);
   await remember(page, seeded);
   await page.goto(`${market}/basket`);
   await expect(page.locator("[id^=line-]").first()).toBeVisible();
   return seeded;
+}
+
+/** From a seeded basket to the second step, filled in: only the button is left to press. */
+export async function toCheckout(page: Page): Promise<void> {
+  await page.getByRole("link", { name: "Go to delivery and payment" }).click();
+  await page.locator("#terms").check();
 }
 
 /** Sends all that goes by post of a basket to the first pick-up point that is offered; tells the points' names. */
