@@ -1,6 +1,7 @@
-import { openCheckout, openSeededBasket } from "./seed";
+import { openCheckout } from "./seed";
 import { expect, test } from "./shop";
 import {
+  addToBasket,
   basketLines,
   DANISH,
   fillPayer,
@@ -19,8 +20,14 @@ import {
 } from "./steps";
 import { gql } from "./wire";
 
-test("offline: said, the screen and what was typed stay; back online it goes on", async ({ page, context, watch }) => {
-  watch.allow(/ChunkLoadError/);
+test("offline: said, the screen and what was typed stay; another gift that is opened comes with the connection", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allow(/ChunkLoadError|dynamically imported module/);
+  // Three while there is no connection, and one when it is back.
+  watch.mostTries = 4;
   await openCard(page);
   await fillPurchase(page, FREJA);
   await context.setOffline(true);
@@ -32,16 +39,8 @@ test("offline: said, the screen and what was typed stay; back online it goes on"
   await expect(banner).toBeHidden({ timeout: 2_000 });
   await page.goBack();
   await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Freja Lund");
-});
 
-test("offline, another gift is opened: it comes by itself with the connection", async ({ page, context, watch }) => {
-  watch.allow(/ChunkLoadError|dynamically imported module/);
-  // Three while there is no connection, and one when it is back.
-  watch.mostTries = 4;
-  await page.goto(`${DANISH}/shop`);
-  await gifts(page).first().click();
-  await expect(purchaseForm(page)).toBeVisible();
-  await page.goBack();
+  await toListing(page).click();
   await expect(gifts(page).nth(7)).toBeVisible();
   await context.setOffline(true);
   await gifts(page).nth(7).click();
@@ -81,11 +80,12 @@ test("what comes behind the first picture is gone, and the code of toasts with i
   await expect(page.getByRole("alert").filter({ hasText: "We cannot reach the shop" })).toBeInViewport();
 });
 
-for (const { what, files } of [
-  { what: "what comes behind the first picture", files: /\/assets\/late-[^/]+\.js$/ },
-  { what: "the texts of the first picture", files: /\/assets\/en-[^/]+\.js$/ },
+for (const { what, files, tag } of [
+  { what: "what comes behind the first picture", files: /\/assets\/late-[^/]+\.js$/, tag: [] },
+  { what: "the texts of the first picture", files: /\/assets\/en-[^/]+\.js$/, tag: "@whole" },
 ]) {
-  test(`${what} never comes and never fails: after two minutes the page is loaded again`, async ({ page, watch }) => {
+  const name = `${what} never comes and never fails: after two minutes the page is loaded again`;
+  test(name, { tag }, async ({ page, watch }) => {
     watch.allow(/ChunkLoadError/);
     await page.clock.install();
     let pages = 0;
@@ -120,7 +120,8 @@ const CHUNK_FAULTS = {
   "is answered by the page": { status: 200, contentType: "text/html", body: "<!doctype html><title>x</title>" },
 } as const;
 for (const [how, answer] of Object.entries(CHUNK_FAULTS)) {
-  test(`a part of the code that ${how}: loaded again once at most, then said`, async ({ page, watch }) => {
+  const tag = how === "is gone" ? [] : "@whole";
+  test(`a part of the code that ${how}: loaded again once at most, then said`, { tag }, async ({ page, watch }) => {
     watch.allow(/ChunkLoadError|dynamically imported module|module script|MIME/);
     await openHome(page);
     await page.route(/\/assets\/(?:chunk-)?Basket-[^/]+\.js$/, (route) => route.fulfill(answer));
@@ -166,9 +167,21 @@ test("a screen whose code hangs gives way at once, says so after ten seconds, an
   await expect(heading(page, "Your basket is empty")).toBeVisible();
 });
 
-test("a part of the code that fails once comes unseen", async ({ page, watch }) => {
+test("a route is left while it loads: nothing is said; and a part of the code that fails once comes unseen", async ({
+  page,
+  watch,
+}) => {
   watch.allow(/dynamically imported module/);
   await openHome(page);
+  const held = await gql(page, "productsFilter").hold();
+  await toListing(page).click();
+  await expect(page).toHaveURL(`${DANISH}/shop`);
+  await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
+  await expect(page).toHaveURL(DANISH);
+  held.release();
+  await expect(gifts(page)).toHaveCount(0);
+  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+
   let struck = 0;
   await page.route(/\/assets\/Basket-[^/]+\.js$/, (route) => {
     struck += 1;
@@ -179,56 +192,54 @@ test("a part of the code that fails once comes unseen", async ({ page, watch }) 
   expect(struck).toBeGreaterThan(0);
 });
 
-const PARTS = { toasts: /\/Toasts-/, menu: /\/SiteMenu-/ };
-for (const [what, file] of Object.entries(PARTS)) {
-  test(`a part of the header or footer that does not come (${what}) takes nothing else along`, async ({
-    page,
-    watch,
-  }) => {
-    watch.allow(/ChunkLoadError|dynamically imported module|Failed to load resource|net::ERR/);
-    const struck: string[] = [];
-    await page.route(file, (route) => {
-      struck.push(route.request().url());
-      return route.abort();
-    });
-    await openHome(page);
-    if (what === "menu") {
-      await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-      await expect(page.getByText(/^The connection may be gone, or there is a new version/)).toBeVisible();
-    }
-    // Asked for a second time, and then done without.
-    await expect.poll(() => struck.filter((url) => url.endsWith(".js")).length).toBeGreaterThan(1);
-    await toListing(page).click();
-    await expect(gifts(page).first()).toBeVisible();
-  });
-}
-
-test("a dialog whose code does not come says so in its place; the basket stays, and another try opens it", async ({
+test("parts of the header or footer that do not come (toasts, menu) take nothing else along", async ({
   page,
   watch,
 }) => {
   watch.allow(/ChunkLoadError|dynamically imported module|Failed to load resource|net::ERR/);
-  await openSeededBasket(page);
-  const code = /\/assets\/DeliveryDialog-[^/]+\.js$/;
-  await page.route(code, (route) => route.abort());
+  const struck: string[] = [];
+  await page.route(/\/(?:Toasts|SiteMenu)-/, (route) => {
+    struck.push(route.request().url());
+    return route.abort();
+  });
+  await openHome(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByText(/^The connection may be gone, or there is a new version/)).toBeVisible();
+  // Each is asked for a second time, and then done without.
+  for (const part of [/\/Toasts-[^/]+\.js$/, /\/SiteMenu-[^/]+\.js$/])
+    await expect.poll(() => struck.filter((url) => part.test(url)).length).toBeGreaterThan(1);
+  await toListing(page).click();
+  await expect(gifts(page).first()).toBeVisible();
+});
+
+test("code that does not come is told in its place: a dialog, the check of phone numbers; nothing is lost, and it comes later", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ChunkLoadError|dynamically imported module|Failed to load resource|net::ERR/);
+  const dialogs = /\/assets\/DeliveryDialog-[^/]+\.js$/;
+  const plans = /\/assets\/phone-[^/]+\.js$/;
+  for (const code of [dialogs, plans]) await page.route(code, (route) => route.abort());
+  await openCheckout(page);
   const button = page.getByRole("button", { name: /^Change recipient/ });
   await button.click();
   const told = page.getByRole("dialog", { name: "Part of the shop did not load" });
   await expect(told).toBeVisible();
-  await expect(basketLines(page)).toHaveCount(1);
-  await page.unroute(code);
+  await expect(page.locator("[id^=delivery-]")).toHaveCount(1);
+  await page.unroute(dialogs);
   await told.getByRole("button", { name: "Try again" }).click();
   const dialog = page.getByRole("dialog", { name: "Change recipient" });
   await expect(dialog.getByLabel("Recipient's name")).toHaveValue("Freja Lund");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(button).toBeFocused();
-});
 
-test("a style that fails leaves a page that can be used", async ({ page, watch }) => {
-  watch.allow(/CSS|preload/i);
-  await page.route(/\/assets\/.*\.css$/, (route) => route.abort());
-  await openCard(page);
-  await fillPurchase(page, FREJA);
+  await payButton(page).click();
+  const details = page.getByRole("region", { name: "Your details" });
+  await expect(details.getByRole("group", { name: "There is one thing to put right" })).toBeFocused();
+  await expect(details.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(/cannot reach the shop/);
+  await expect(details.getByLabel("Name", { exact: true })).toHaveValue(PAYER.name);
+  await page.unroute(plans);
+  await goToPayment(page);
 });
 
 test("a part of the code is gone while the payment form is half filled: what was typed comes back", async ({
@@ -259,25 +270,6 @@ test("a part of the code is gone while the payment form is half filled: what was
   const details = page.getByRole("region", { name: "Your details" });
   await expect(details.getByLabel("Name", { exact: true })).toHaveValue("Ida Bruun");
   await expect(details.getByLabel("Address", { exact: true })).toHaveValue("Åboulevarden 1");
-});
-
-test("what phone numbers are checked by does not come: paying says so, keeps what was typed, and works once it is there", async ({
-  page,
-  watch,
-}) => {
-  watch.allow(/dynamically imported module/);
-  const plans = /\/assets\/phone-[^/]+\.js$/;
-  await page.route(plans, (route) => route.abort());
-  await openCheckout(page);
-  await fillPayer(page);
-  await page.getByRole("checkbox", { name: "I accept the terms" }).check();
-  await payButton(page).click();
-  const details = page.getByRole("region", { name: "Your details" });
-  await expect(details.getByRole("group", { name: "There is one thing to put right" })).toBeFocused();
-  await expect(details.getByLabel("Phone", { exact: true })).toHaveAccessibleDescription(/cannot reach the shop/);
-  await expect(details.getByLabel("Name", { exact: true })).toHaveValue(PAYER.name);
-  await page.unroute(plans);
-  await goToPayment(page);
 });
 
 test("a screen that cannot be drawn is loaded again once at most, then says so", async ({ page, watch }) => {
@@ -316,20 +308,9 @@ test("with storage off nothing is loaded again by itself", async ({ page, watch 
   expect(watch.documents.length).toBe(1);
 });
 
-test("an old document mode is told once, and the keyboard closes it", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(document, "documentMode", { value: 11 }));
-  await openHome(page);
-  const dialog = page.getByRole("dialog", { name: "Your browser is old" });
-  await expect(dialog.getByRole("link", { name: "newer browser" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(dialog).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole("button", { name: "Only what is needed" })).toBeVisible();
-  await expect(dialog).toBeHidden();
-});
-
-test("a browser that lacks what is new works", async ({ page }) => {
+test("an old browser is told once, which the keyboard closes, and works without what is new", async ({ page }) => {
   await page.addInitScript(() => {
+    Object.defineProperty(document, "documentMode", { value: 11 });
     Reflect.deleteProperty(Crypto.prototype, "randomUUID");
     Reflect.deleteProperty(AbortSignal, "timeout");
     Reflect.deleteProperty(AbortSignal, "any");
@@ -340,8 +321,15 @@ test("a browser that lacks what is new works", async ({ page }) => {
     Reflect.deleteProperty(window, "requestIdleCallback");
     Reflect.deleteProperty(window, "scheduler");
   });
+  await openHome(page);
+  const dialog = page.getByRole("dialog", { name: "Your browser is old" });
+  await expect(dialog.getByRole("link", { name: "newer browser" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
   await openCheckout(page);
-  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByRole("button", { name: "Only what is needed" })).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await payButton(page).click();
   await expect(page).toHaveURL(/\/pay\//);
 });
 
@@ -358,35 +346,28 @@ const DATA_LAYERS = {
     }),
 };
 for (const [how, init] of Object.entries(DATA_LAYERS)) {
-  test(`a data layer that ${how} stands in nobody's way`, async ({ page }) => {
+  test(`a data layer that ${how} stands in nobody's way`, { tag: "@whole" }, async ({ page }) => {
     await page.addInitScript(init);
     await openCard(page);
     await fillPurchase(page, FREJA);
-    await page.getByRole("button", { name: "Add to basket" }).click();
-    await page.getByRole("button", { name: "Go to basket" }).click();
+    await addToBasket(page);
     await expect(basketLines(page)).toHaveCount(1);
   });
 }
 
-test("the stock cannot be asked: the gift is shown, and the server decides", async ({ page }) => {
+test("no style, no answer about the stock and a data layer that throws: the gift is shown, and the server decides", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/CSS|preload/i);
+  await page.addInitScript(DATA_LAYERS.throws);
+  await page.route(/\/assets\/.*\.css$/, (route) => route.abort());
   await gql(page, "getProductStockInfo").abort();
   await openCard(page);
   await expect(page.getByText("Out of stock")).toHaveCount(0);
   await fillPurchase(page, FREJA);
-  await page.getByRole("button", { name: "Add to basket" }).click();
-  await expect(page.getByRole("dialog", { name: "Your basket has been updated" })).toBeVisible();
-});
-
-test("a route is left while it loads: nothing is said", async ({ page }) => {
-  await openHome(page);
-  const held = await gql(page, "productsFilter").hold();
-  await toListing(page).click();
-  await expect(page).toHaveURL(`${DANISH}/shop`);
-  await page.getByRole("banner").getByRole("link", { name: /home/ }).click();
-  await expect(page).toHaveURL(DANISH);
-  held.release();
-  await expect(gifts(page)).toHaveCount(0);
-  await expect(page.getByRole("alert").filter({ hasText: /./ })).toHaveCount(0);
+  await addToBasket(page);
+  await expect(basketLines(page)).toHaveCount(1);
 });
 
 test("a language file that does not come: the shop opens in English", async ({ page, watch }) => {
