@@ -2,6 +2,7 @@ import { expect, test } from "./shop";
 import {
   addToBasket,
   basketLines,
+  dayAhead,
   expectConfirmed,
   fillCheckout,
   fillPurchase,
@@ -9,12 +10,6 @@ import {
   openCard,
   pay,
 } from "./steps";
-
-/** A day in a month or so, as a date field takes it. */
-function dayAhead(days: number): string {
-  const date = new Date(Date.now() + days * 86_400_000);
-  return date.toISOString().slice(0, 10);
-}
 
 test("two cards for two recipients, one by text message at a later date in another zone", async ({ page, watch }) => {
   const day = dayAhead(40);
