@@ -1,17 +1,8 @@
 import { type Page } from "@playwright/test";
 import { ACCOUNT, bar, shopFor, signInAs } from "./companies";
+import { remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
-import {
-  addToBasket,
-  basketLines,
-  DANISH,
-  fillPurchase,
-  FREJA,
-  heading,
-  openCard,
-  openFullBasket,
-  signUp,
-} from "./steps";
+import { addToBasket, basketLines, DANISH, fillPurchase, FREJA, gifts, heading, signUp } from "./steps";
 import { gql } from "./wire";
 
 const whom = (page: Page) => page.getByRole("group", { name: "Who are you shopping for?" });
@@ -51,57 +42,45 @@ test("a company's person signs in, chooses a department, and shops for it until 
   await expect(links.getByRole("link", { name: "Redeem" })).toBeVisible();
 });
 
-test.describe("to whoever measures", () => {
+test.describe("with measuring allowed", () => {
   test.use({ isMeasured: true });
-  test("it is told whether a company is signed in", async ({ page }) => {
+
+  test("every department has a basket of its own, and so has the person; whoever measures is told for whom it is", async ({
+    page,
+  }) => {
     const status = () =>
       page.evaluate(() =>
         ((window as unknown as { dataLayer?: { event: string; status?: string }[] }).dataLayer ?? []).findLast(
           ({ event }) => event === "businessLoginStatus",
         ),
       );
+    const change = () => bar(page).getByRole("link", { name: "Change who you shop for" }).click();
+    const basket = page.getByRole("banner").getByRole("link", { name: /^Basket/ });
+    await remember(page, await seedBasket(page.request));
     await signInAs(page, "anton", DANISH + ACCOUNT);
+    await expect(basket).toContainText("1");
     await shopFor(page, "Nordhavn Studio");
     await expect.poll(status).toMatchObject({ status: "business login" });
+    await expect(basket).not.toContainText("1");
+    await page.getByRole("main").getByRole("link", { name: "See all gifts" }).click();
+    await gifts(page).filter({ hasText: "The Global Gift Card" }).first().click();
+    await fillPurchase(page, { ...FREJA, amount: "400", name: "Alma Holm" });
+    await addToBasket(page);
+    await expect(basketLines(page)).toHaveCount(1);
+    await expect(basketLines(page)).toContainText("Alma Holm");
+
+    await change();
+    await shopFor(page, "Lyngby Værksted");
+    await basket.click();
+    await expect(heading(page, "Your basket is empty")).toBeVisible();
+    await change();
     await shopFor(page, null);
     await expect.poll(status).toMatchObject({ status: "not logged in" });
+    await expect(page.getByRole("main")).toContainText("Your own basket is back as you left it.");
+    await basket.click();
+    await expect(basketLines(page)).toHaveCount(1);
+    await expect(basketLines(page)).toContainText("Freja Lund");
   });
-});
-
-test("every department has a basket of its own, and so has the person", async ({ page }) => {
-  await signInAs(page, "anton", DANISH + ACCOUNT);
-  await openFullBasket(page);
-  await page.goto(DANISH + ACCOUNT);
-  await shopFor(page, "Nordhavn Studio");
-  const basket = page.getByRole("banner").getByRole("link", { name: /^Basket/ });
-  await expect(basket).not.toContainText("1");
-  await openCard(page);
-  await fillPurchase(page, { ...FREJA, amount: "400", name: "Alma Holm" });
-  await addToBasket(page);
-  await expect(basketLines(page)).toHaveCount(1);
-  await expect(basketLines(page)).toContainText("Alma Holm");
-
-  await page.goto(DANISH + ACCOUNT);
-  await shopFor(page, "Lyngby Værksted");
-  await basket.click();
-  await expect(heading(page, "Your basket is empty")).toBeVisible();
-  await page.goto(DANISH + ACCOUNT);
-  await shopFor(page, null);
-  await expect(page.getByRole("main")).toContainText("Your own basket is back as you left it.");
-  await basket.click();
-  await expect(basketLines(page)).toHaveCount(1);
-  await expect(basketLines(page)).toContainText("Freja Lund");
-});
-
-test("an address that names a department has it picked; one that nobody has is not kept", async ({ page }) => {
-  await signInAs(page, "anton", DANISH + ACCOUNT);
-  await page.goto(`${DANISH}${ACCOUNT}/lyngby-vaerksted`);
-  await expect(whom(page).getByRole("radio", { name: /^Lyngby/ })).toBeChecked();
-  // Picked is not chosen: nobody shops for a company by following a link.
-  await expect(bar(page)).toHaveCount(0);
-  await page.goto(`${DANISH}${ACCOUNT}/somebody-elses`);
-  await expect(page).toHaveURL(new RegExp(`${ACCOUNT}$`));
-  await expect(whom(page).getByRole("radio", { name: "Yourself" })).toBeChecked();
 });
 
 test("companies of other countries are told so", async ({ page }) => {
@@ -179,8 +158,13 @@ test("an account is made: what is wrong is said at its field and on top, by the 
   await expect(form.getByText("The details of Holm og Datter are saved")).toBeVisible();
 });
 
-test("what the server refuses of no field is told, and nothing that was typed is lost", async ({ page }) => {
+test("an address that names a department has it picked; what the server refuses of no field is told, and nothing that was typed is lost", async ({
+  page,
+}) => {
   await signInAs(page, "anton", `${DANISH}${ACCOUNT}/lyngby-vaerksted`);
+  await expect(whom(page).getByRole("radio", { name: /^Lyngby/ })).toBeChecked();
+  // Picked is not chosen: nobody shops for a company by following a link.
+  await expect(bar(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Change details" }).click();
   await page.getByLabel("Company name").fill("Lyngby Værksted og Søn");
   await gql(page, "updateBusinessAccount").times(1).status(500);
@@ -190,6 +174,11 @@ test("what the server refuses of no field is told, and nothing that was typed is
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(whom(page).getByRole("radio", { name: /^Lyngby Værksted/ })).toBeChecked();
   await expect(page.getByRole("button", { name: "Change details" })).toBeFocused();
+
+  // One that nobody has is not kept.
+  await page.goto(`${DANISH}${ACCOUNT}/somebody-elses`);
+  await expect(page).toHaveURL(new RegExp(`${ACCOUNT}$`));
+  await expect(whom(page).getByRole("radio", { name: "Yourself" })).toBeChecked();
 });
 
 test("the other tab shops for the same and says so, and accounts that do not come are asked for again", async ({
@@ -202,12 +191,15 @@ test("the other tab shops for the same and says so, and accounts that do not com
   const failed = secondPage.getByRole("alert").filter({ hasText: "Your company accounts could not be loaded" });
   await failed.getByRole("button").click();
   await expect(whom(secondPage)).toBeVisible();
-  await secondPage.goto(`${DANISH}/basket`);
+  await secondPage
+    .getByRole("banner")
+    .getByRole("link", { name: /^Basket/ })
+    .click();
   await expect(heading(secondPage, "Your basket is empty")).toBeVisible();
   await shopFor(page, "Lyngby Værksted");
   await expect(bar(secondPage)).toContainText("Shopping for Lyngby Værksted");
   await expect(secondPage.getByText("You are now shopping for Lyngby Værksted.")).toBeVisible();
-  await secondPage.goto(DANISH + ACCOUNT);
+  await bar(secondPage).getByRole("link", { name: "Change who you shop for" }).click();
   await shopFor(secondPage, null);
   await expect(bar(page)).toHaveCount(0);
 });

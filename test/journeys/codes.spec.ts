@@ -231,7 +231,10 @@ test("the last code taken off leaves the gift in the shop's own basket, where ev
   // That of the redeem channel is given up.
   watch.forgetsBaskets = true;
   const code = await newCode(page.request, { balance: 400 });
-  await remember(page, await seedBasket(page.request, [{ card: BRAND_CARD }], [code], REDEEM_CHANNEL));
+  await remember(
+    page,
+    await seedBasket(page.request, [{ card: BRAND_CARD }], [code], { salesChannelId: REDEEM_CHANNEL }),
+  );
   await page.goto(`${DANISH}/basket`);
   await removeCode(page, code).click();
   await page.getByRole("button", { name: "Remove it" }).click();

@@ -1,4 +1,5 @@
-import { type Locator, type Page } from "@playwright/test";
+import { type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { seedBasket } from "./seed";
 import { expect } from "./shop";
 import { DANISH } from "./steps";
 
@@ -18,25 +19,59 @@ const COMPANIES = {
   /** the department is blocked */
   hafen: { person: "jonas", id: "acc-jonas-hafen", departmentId: "dep-hafen", market: "/en/de/eur" },
 } as const;
+type Company = keyof typeof COMPANIES;
 
-/** Signs in as one of the people of the sandbox, and comes back to where it was asked for. */
-export async function signInAs(page: Page, person: string, from: string): Promise<void> {
-  await page.goto(`/login?from=${encodeURIComponent(from)}`);
-  await page.locator(`button[name=person][value=${person}]`).click();
-  await expect(page).toHaveURL(new RegExp(`${from}$`));
+/** Opens a page as one of the people of the sandbox, who signed in on an earlier visit. */
+export async function signInAs(page: Page, person: string, path: string): Promise<void> {
+  await wasSignedIn(page, person);
+  await page.goto(path);
 }
 
-/** Signs in for a company, as it was chosen on an earlier visit; the next page that is opened shops for it. */
-export async function actFor(page: Page, company: keyof typeof COMPANIES, market?: string): Promise<string> {
+/** Signed in for a company on an earlier visit: the pages that are opened next shop for it. Answers with its market. */
+export async function actFor(page: Page, company: Company, market?: string): Promise<string> {
   const { person, id, departmentId, market: own } = COMPANIES[company];
-  // The page of the account needs no basket, so none is left behind.
-  await signInAs(page, person, `${market ?? own}${ACCOUNT}`);
-  await expect(page.locator("main input[name=account]").first()).toBeVisible();
-  await page.evaluate(
-    (chosen) => localStorage.setItem("businessAccount", chosen),
-    JSON.stringify({ id, departmentId }),
-  );
+  await wasSignedIn(page, person, { businessAccount: JSON.stringify({ id, departmentId }) });
   return market ?? own;
+}
+
+async function wasSignedIn(page: Page, person: string, kept: Record<string, string> = {}): Promise<void> {
+  await page.request.post("/api/login", { form: { person }, maxRedirects: 0 });
+  await page.addInitScript(
+    (entries) => {
+      // Once in the life of a tab: what the shop stores afterwards stays.
+      if (sessionStorage.getItem("wasSignedIn")) return;
+      sessionStorage.setItem("wasSignedIn", "1");
+      for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+    },
+    { signedIn: "1", ...kept },
+  );
+}
+
+/** Acts for a company that has a card by e-mail in its basket already. */
+export async function actWithBasket(page: Page, company: Company): Promise<string> {
+  await fillBasketOf(page, page.request, company);
+  return actFor(page, company);
+}
+
+/** The pages of a browser know a company's basket, with a card by e-mail in it, before anybody signs in there. */
+export async function fillBasketOf(page: Page, request: APIRequestContext, company: Company): Promise<void> {
+  const { person, id, departmentId, market } = COMPANIES[company];
+  const [, , countryCode = "", currency = ""] = market.split("/");
+  await request.post("/api/login", { form: { person }, maxRedirects: 0 });
+  const { basketId } = await seedBasket(request, [{ currency: currency.toUpperCase() }], [], {
+    salesChannelId: 1,
+    paymentCurrency: currency.toUpperCase(),
+    countryCode: countryCode.toUpperCase(),
+    buyer: { accountId: id, accountType: "B2B" },
+  });
+  await page.addInitScript(
+    (basket) => {
+      if (sessionStorage.getItem("seeded")) return;
+      sessionStorage.setItem("seeded", "1");
+      localStorage.setItem("salesChannelBaskets", JSON.stringify([{ ...basket, storedAt: Date.now() }]));
+    },
+    { basketId, salesChannelId: 1, countryCode, departmentId },
+  );
 }
 
 /** The line below the header that says for whom one shops. */

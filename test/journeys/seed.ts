@@ -7,6 +7,7 @@ export const BRAND_CARD = "1123";
 
 interface Line {
   value?: number;
+  currency?: string;
   /** Another card than the global one, by its product's id. */
   card?: string;
   name?: string;
@@ -54,33 +55,42 @@ async function ask<Data>(request: APIRequestContext, query: string, input: objec
   return data;
 }
 
-/** Makes a basket behind the shop's back; cards by e-mail unless told otherwise. */
+/** Which basket it is; a company's has a buyer from the start. */
+interface Where {
+  salesChannelId: number;
+  paymentCurrency: string;
+  countryCode: string;
+  buyer?: { accountId: string; accountType: "B2B" };
+}
+
+const CONSUMERS = { salesChannelId: 3, paymentCurrency: "DKK", countryCode: "DK" };
+
+/** Makes a basket behind the shop's back: of the consumers in Denmark, with a card by e-mail, unless told otherwise. */
 export async function seedBasket(
   request: APIRequestContext,
   lines: Line[] = [{}],
   codes: string[] = [],
-  salesChannelId = 3,
+  { buyer, ...where }: Partial<Where> = {},
 ): Promise<Seeded> {
-  const { createBasket } = await ask<{ createBasket: { id: string; publicOrderId: string } }>(request, CREATE, {
-    salesChannelId,
-    paymentCurrency: "DKK",
-    countryCode: "DK",
-  });
+  type Created = { createBasket: { id: string; publicOrderId: string } };
+  const at = { ...CONSUMERS, ...where };
+  const { createBasket } = await ask<Created>(request, CREATE, at);
   await ask(request, UPDATE, {
     id: createBasket.id,
     addProducts: lines.map(productOf),
     addRedeems: codes.map((code) => ({ code })),
+    ...(buyer && { buyer }),
   });
-  return { basketId: createBasket.id, publicOrderId: createBasket.publicOrderId, salesChannelId };
+  return { basketId: createBasket.id, publicOrderId: createBasket.publicOrderId, salesChannelId: at.salesChannelId };
 }
 
-function productOf({ value = 250, name = "Freja Lund", email = "freja@example.com", ...more }: Line) {
+function productOf({ value = 250, currency = "DKK", name = "Freja Lund", email = "freja@example.com", ...more }: Line) {
   const { address, thing, card = "1000", quantity = 1, date = null, greeting, phone, wrapping } = more;
   return {
     // A stock keeping unit begins with its product's id.
     ...(thing
       ? { productId: thing.split("-")[0], stockKeepingUnit: thing }
-      : { productId: card, giftcardValue: value, valueCurrency: "DKK" }),
+      : { productId: card, giftcardValue: value, valueCurrency: currency }),
     ...(address
       ? { deliveryMethod: "Physical", recipientAddress: address }
       : phone
@@ -97,8 +107,9 @@ function productOf({ value = 250, name = "Freja Lund", email = "freja@example.co
 
 /** The pages of a browser know a basket, and who pays, before they are opened. */
 export async function remember(page: Page, { basketId, salesChannelId = 3 }: Seeded): Promise<void> {
+  await rememberPayer(page);
   await page.addInitScript(
-    ([id, channel, payer]) => {
+    ([id, channel]) => {
       // Once in the life of a tab: what the shop stores afterwards stays.
       if (sessionStorage.getItem("seeded")) return;
       sessionStorage.setItem("seeded", "1");
@@ -107,13 +118,20 @@ export async function remember(page: Page, { basketId, salesChannelId = 3 }: See
         JSON.stringify([{ basketId: id, salesChannelId: channel, countryCode: "dk", storedAt: Date.now() }]),
       );
       if (channel !== 3) localStorage.setItem("salesChannelId", String(channel));
+    },
+    [basketId, salesChannelId] as const,
+  );
+}
+
+/** They know who pays. */
+export async function rememberPayer(page: Page): Promise<void> {
+  await page.addInitScript(
+    (payer) => {
+      if (sessionStorage.getItem("payerSeeded")) return;
+      sessionStorage.setItem("payerSeeded", "1");
       sessionStorage.setItem("billingDraft", payer);
     },
-    [
-      basketId,
-      salesChannelId,
-      JSON.stringify({ ...PAYER, accountId: null, accountType: null, countryCode: "DK", line2: "", attention: "" }),
-    ] as const,
+    JSON.stringify({ ...PAYER, accountId: null, accountType: null, countryCode: "DK", line2: "", attention: "" }),
   );
 }
 
