@@ -1,4 +1,5 @@
 import { axeFindings } from "./axe";
+import { HEARD } from "./heard";
 import { SCREENS } from "./screens";
 import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
@@ -6,14 +7,22 @@ import { expect, test } from "./shop";
 /** Markets of the languages that the shop is written in: the states are looked at in turn. */
 const MARKETS = ["/en/dk/dkk", "/da/dk/dkk", "/de/dk/dkk", "/sv/dk/dkk", "/no/dk/dkk"];
 
+for (const heard of Object.keys(HEARD))
+  if (!SCREENS.some(({ name }) => name === heard)) throw new Error(`No screen is called ${heard}`);
+
 SCREENS.forEach((state, index) => {
   const { name, open, narrow } = state;
-  const market = MARKETS[index % MARKETS.length]!;
-  test(`axe finds nothing in ${market}: ${name}`, async ({ page, watch }) => {
+  const tree = HEARD[name];
+  const market = tree ? MARKETS[0]! : MARKETS[index % MARKETS.length]!;
+  test(`axe finds nothing in ${market}: ${name}${tree ? ", which is heard as it is built" : ""}`, async ({
+    page,
+    watch,
+  }) => {
     expectState(watch, state);
     await page.emulateMedia({ reducedMotion: "reduce" });
     if (narrow) await page.setViewportSize({ width: 390, height: 844 });
     await open(page, market);
+    if (tree) await expect(page.locator("body")).toMatchAriaSnapshot(tree);
     expect(await axeFindings(page)).toEqual([]);
   });
 });

@@ -223,7 +223,7 @@ test("a gift is opened with its PIN, and its code shown at the till, without a m
   watch,
 }) => {
   const pin = "86420";
-  const token = await layReady(control, { scheme: "ByPin", proof: pin, takes: 1500 });
+  const token = await layReady(control, { scheme: "ByPin", proof: pin, takes: 3000 });
   await openLink(page, watch, token);
   await type(page, pinField(page), "11111");
   await page.keyboard.press("Enter");

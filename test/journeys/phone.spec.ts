@@ -4,7 +4,7 @@ import { editorOf, openEditor, wordsOf } from "./greetingSteps";
 import { openCheckout, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
-import { fillPayer, fillPurchase, gifts, heading, openCard, openHome, pay, payButton, purchaseForm } from "./steps";
+import { fillPayer, fillPurchase, gifts, heading, openHome, pay, payButton, purchaseForm } from "./steps";
 import { gql } from "./wire";
 
 const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices["Pixel 5"];
@@ -38,15 +38,21 @@ async function drawFinger(page: Page, y: number, from: number, to: number): Prom
   await browser.detach();
 }
 
-test("bought by touch, from the menu to the order; what was typed stays when the phone is turned", async ({ page }) => {
+test("bought by touch, from the menu to the order; what was typed stays when the phone is turned, and its keyboard has the letters or digits that are needed", async ({
+  page,
+}) => {
   await openHome(page);
   await opener(page).tap();
   await menu(page).getByRole("link", { name: "Gift cards" }).tap();
   await expect(menu(page)).toBeHidden();
   await page.locator(`main a[href="${DANISH}${GLOBAL_CARD}"]`).first().tap();
   await fillPurchase(page, FREJA);
+  const form = purchaseForm(page);
+  await expect(form.getByRole("combobox", { name: /^Amount in/ })).toHaveAttribute("inputmode", "decimal");
+  await expect(form.getByLabel("Recipient's e-mail")).toHaveAttribute("type", "email");
+  await expect(form.getByRole("textbox", { name: /^Quantity/ })).toHaveAttribute("inputmode", "numeric");
   await page.setViewportSize(LYING);
-  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue(FREJA.name);
+  await expect(form.getByLabel("Recipient's name")).toHaveValue(FREJA.name);
   await addButton(page).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Go to basket" }).tap();
   await page.setViewportSize(viewport);
@@ -65,7 +71,7 @@ test("bought by touch, from the menu to the order; what was typed stays when the
   await expectConfirmed(page);
 });
 
-test("of many gifts a few are shown before the details, with those that have a way to choose; a press shows all", async ({
+test("of many gifts a few are shown before the details, with those that have a way to choose; the step before is pressed on its mark, which shows the focus too", async ({
   page,
 }) => {
   const mails = Array.from({ length: 8 }, (_, at) => ({ name: `Alma ${"ABCDEFGH"[at]!}` }));
@@ -76,10 +82,7 @@ test("of many gifts a few are shown before the details, with those that have a w
   await page.getByRole("button", { name: "Show all 9 gifts" }).press("Enter");
   await expect(shown).toHaveCount(9);
   await expect(shown.nth(5)).toBeFocused();
-});
 
-test("the step before is pressed on its mark, which shows the focus too", async ({ page }) => {
-  await openCheckout(page);
   const back = page.getByRole("navigation", { name: "Steps to your order" }).getByRole("link", { name: "Basket" });
   await heading(page, "Delivery and payment").focus();
   await page.keyboard.press("Shift+Tab");
@@ -91,11 +94,19 @@ test("the step before is pressed on its mark, which shows the focus too", async 
   await expect(heading(page, "Your basket")).toBeVisible();
 });
 
-test("Back closes the filters and the page stays; from a gift it leads to the same place", async ({ page }) => {
+test("Back closes the menu and the filters, and the page stays; from a gift, whose greeting it keeps, it leads to the same place", async ({
+  page,
+}) => {
   await openHome(page);
   await opener(page).tap();
   await menu(page).getByRole("link", { name: "Gift cards" }).tap();
   await expect(heading(page, "All gifts")).toBeVisible();
+  await opener(page).tap();
+  await expect(menu(page)).toBeVisible();
+  await page.goBack();
+  await expect(menu(page)).toBeHidden();
+  await expect(heading(page, "All gifts")).toBeVisible();
+
   const sort = (await page.getByRole("main").getByText("Sort by").boundingBox())!;
   expect(sort.width, "what the list of orders is for is seen").toBeGreaterThan(30);
   const filters = await openSheet(page);
@@ -113,6 +124,18 @@ test("Back closes the filters and the page stays; from a gift it leads to the sa
   const top = (await gift.boundingBox())!.y;
   await gift.tap();
   await expect(purchaseForm(page)).toBeVisible();
+  const product = page.url();
+  for (const [was, written] of [
+    ["", "Happy birthday, Freja"],
+    ["Happy birthday, Freja", "Happy birthday"],
+  ] as const) {
+    const words = wordsOf(await openEditor(page));
+    await expect(words).toHaveValue(was);
+    await words.fill(written);
+    await page.goBack();
+    await expect(editorOf(page)).toBeHidden();
+    await expect(page).toHaveURL(product);
+  }
   await page.goBack();
   await expect(page).toHaveURL(address);
   await expect(gift).toBeFocused();
@@ -124,35 +147,14 @@ test("Back closes the filters and the page stays; from a gift it leads to the sa
 
 test("the placeholders of a basket do not lie on each other", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  const read = await gql(page, "getBasketById").hang();
+  const read = await gql(page, "getBasketById").hold();
   await remember(page, await seedBasket(page.request));
   await page.goto(`${DANISH}/basket`);
   const first = (shape: string) => page.getByRole("main").locator(`[data-shape=${shape}]`).first();
   const { x, width } = (await first("card").boundingBox())!;
   expect(x + width).toBeLessThan((await first("line").boundingBox())!.x);
-  read.heal();
-  await page.reload();
+  read.release();
   await expect(basketLines(page)).toBeVisible();
-});
-
-test("Back closes the menu, and keeps what was written in a greeting", async ({ page }) => {
-  await openHome(page);
-  await opener(page).tap();
-  await menu(page).getByRole("link", { name: "Gift cards" }).tap();
-  await expect(heading(page, "All gifts")).toBeVisible();
-  await opener(page).tap();
-  await expect(menu(page)).toBeVisible();
-  await page.goBack();
-  await expect(menu(page)).toBeHidden();
-  await expect(heading(page, "All gifts")).toBeVisible();
-
-  await page.locator(`main a[href="${DANISH}${GLOBAL_CARD}"]`).first().tap();
-  await expect(purchaseForm(page)).toBeVisible();
-  await wordsOf(await openEditor(page)).fill("Happy birthday, Freja");
-  await page.goBack();
-  await expect(editorOf(page)).toBeHidden();
-  await expect(page).toHaveURL(DANISH + GLOBAL_CARD);
-  await expect(wordsOf(await openEditor(page))).toHaveValue("Happy birthday, Freja");
 });
 
 test("a price drawn to the upper end can be drawn back", async ({ page }) => {
@@ -167,16 +169,30 @@ test("a price drawn to the upper end can be drawn back", async ({ page }) => {
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(50);
 });
 
-test("at the till the bars keep the quiet border that scanners need, upright and lying", async ({
+test("at the till the bars keep the quiet border that scanners need, upright and lying; the screen is kept awake there, again after another tab was looked at, and no longer", async ({
   page,
   watch,
   control,
 }) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    const request = (type: string) => {
+      said.push(`asked ${type}`);
+      return Promise.resolve({ release: () => Promise.resolve(void said.push("given back")) });
+    };
+    Object.defineProperty(Navigator.prototype, "wakeLock", { value: { request }, configurable: true });
+    Object.assign(window, { said });
+  });
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
   await openLink(page, watch, await layReady(control));
   await expectOpen(page);
   watch.secrets.push(await shownCode(page), "3711");
+  expect(await said()).toEqual([]);
   await page.getByRole("button", { name: "Show at the till" }).tap();
-  const bars = page.getByRole("dialog").getByRole("img");
+  const till = page.getByRole("dialog");
+  await expect(till).toBeVisible();
+  await expect.poll(said).toEqual(["asked screen"]);
+  const bars = till.getByRole("img");
   for (const size of [viewport, { width: 320, height: 568 }, LYING, { width: 844, height: 390 }]) {
     await page.setViewportSize(size);
     await expect(bars).toBeInViewport({ ratio: 1 });
@@ -186,22 +202,12 @@ test("at the till the bars keep the quiet border that scanners need, upright and
     const quiet = (20 * width) / units!;
     expect(Math.min(x, size.width - x - width), `of ${size.width} px`).toBeGreaterThanOrEqual(quiet - 1);
   }
-});
-
-test("a phone's keyboard changes no letter of a PIN, and comes with letters or digits as they are needed", async ({
-  page,
-}) => {
-  for (const path of ["/redeem", "/verify-owner"]) {
-    await page.goto(DANISH + path);
-    const pin = page.getByRole("main").getByRole("textbox", { name: /PIN/ });
-    await expect(pin).toHaveAttribute("autocapitalize", "none");
-    await expect(pin).toHaveAttribute("inputmode", "text");
-  }
-  await openCard(page);
-  const form = purchaseForm(page);
-  await expect(form.getByRole("combobox", { name: /^Amount in/ })).toHaveAttribute("inputmode", "decimal");
-  await expect(form.getByLabel("Recipient's e-mail")).toHaveAttribute("type", "email");
-  await expect(form.getByRole("textbox", { name: /^Quantity/ })).toHaveAttribute("inputmode", "numeric");
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect.poll(said).toEqual(["asked screen", "asked screen"]);
+  await till.getByRole("button", { name: "Close" }).tap();
+  await expect.poll(said).toEqual(["asked screen", "asked screen", "given back"]);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  expect(await said()).toHaveLength(3);
 });
 
 test("letters made larger in the browser: the header's sign and its buttons do not lie on each other", async ({
@@ -233,7 +239,7 @@ test("letters made larger in the browser: the header's sign and its buttons do n
 
 test("a list of many files that was scrolled through fits a phone that is turned", async ({ page, watch, control }) => {
   await page.setViewportSize(LYING);
-  await openLink(page, watch, await layReady(control, { bundle: { "1123": 80 } }), { kind: "bundle" });
+  await openLink(page, watch, await layReady(control, { bundle: { "1123": 40 } }), { kind: "bundle" });
   await page.getByText("Show the files one by one").tap();
   const files = page.getByRole("main").getByRole("listitem");
   for (const file of await files.all()) await file.scrollIntoViewIfNeeded();

@@ -1,15 +1,16 @@
 import { type Page } from "@playwright/test";
 import { codeButton, codeField, newCode, redeem } from "./codes";
 import { layReady, openLink } from "./gift";
+import { rememberPayer } from "./seed";
 import { expect, test } from "./shop";
 import {
   DANISH,
   expectConfirmed,
-  fillPayer,
   fillPurchase,
   addToBasket,
   gifts,
   heading,
+  menuOffers,
   signUp,
   toListing,
 } from "./steps";
@@ -20,6 +21,17 @@ test.use({ isMeasured: true });
 const NORDLYS = `${DANISH}/portal/nordlys`;
 /** The channel of the portal. */
 const CHANNEL = 11;
+const WHOLE = { tag: "@whole" };
+
+/** The channel that this browser was in last. */
+async function wasIn(page: Page, channelId: number): Promise<void> {
+  await page.addInitScript((id) => {
+    // Once in the life of a tab: what the shop stores afterwards stays.
+    if (sessionStorage.getItem("wasIn")) return;
+    sessionStorage.setItem("wasIn", "1");
+    localStorage.setItem("salesChannelId", String(id));
+  }, channelId);
+}
 
 test("a portal from its link with a code to the finished order, in its own colours all the way", async ({
   page,
@@ -27,6 +39,7 @@ test("a portal from its link with a code to the finished order, in its own colou
 }) => {
   const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
   watch.secrets.push(code);
+  await rememberPayer(page);
   await page.goto(`/portal/nordlys/${code}`);
   await expect(page).toHaveURL(/\/dk\/dkk\/portal\/nordlys$/);
   await page.goto(`${NORDLYS}/${code}`);
@@ -51,20 +64,22 @@ test("a portal from its link with a code to the finished order, in its own colou
   expect(asked.input).toMatchObject({ salesChannelId: CHANNEL, inCollections: ["SingleBrands"] });
   expect(asked.withHasPricesInStock).toBe(true);
   await expect(dressed).toHaveCount(1);
-  await page.goto(`${DANISH}/shop?max=200`);
-  const gift = gifts(page).filter({ hasNotText: "Out of stock" }).first();
-  await gift.click();
+  // One that the code pays for.
+  const gift = gifts(page).filter({ hasNotText: "Out of stock", hasText: /From DKK\s[12]?\d?\d(?!\d|,)/ });
+  await gift.first().click();
   await fillPurchase(page, { name: "Freja Lund", email: "freja@example.com" });
   await addToBasket(page);
   await page.getByRole("link", { name: "Go to delivery and payment" }).click();
-  await fillPayer(page);
   await page.getByRole("checkbox", { name: "I accept the terms" }).check();
   await page.getByRole("button", { name: "Complete order" }).click();
   await expectConfirmed(page);
   await expect(dressed).toHaveCount(1);
 });
 
-test("a link with a second code brings that one too, beside the one that is held", async ({ page, watch }) => {
+test("a link with a second code brings that one too, beside the one that is held; whoever signs in comes back to both", async ({
+  page,
+  watch,
+}) => {
   const ready = page.getByRole("region", { name: "Your code is ready to spend" });
   for (const count of [1, 2]) {
     const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
@@ -76,6 +91,9 @@ test("a link with a second code brings that one too, beside the one that is held
     await expect(ready.getByRole("listitem")).toHaveCount(count);
     await expect(codeField(page)).toHaveValue("");
   }
+  await signUp(page, NORDLYS);
+  await expect(page.locator("[data-repaint]")).toHaveCSS("--accent", "#1f4e79");
+  await expect(ready.getByRole("listitem")).toHaveCount(2);
 });
 
 test.describe("a portal that is entered on the shop's own front page leads to the portal's, with its code", () => {
@@ -117,43 +135,67 @@ test.describe("a portal that is entered on the shop's own front page leads to th
   });
 });
 
-test("tiles that are excluded are not there, the others stand in the portal's order", async ({ page }) => {
+test("a portal's page, on a device set to dark: as light as the portal, its tiles in its order, neither cards nor redeeming in the menu; its way out leads to the shop, whose tiles are arranged by its own channel", async ({
+  page,
+}) => {
+  await gql(page, "GetSalesChannelById").edit((answer) => {
+    const { salesChannelById } = answer.data;
+    if (String(salesChannelById.id) === "3")
+      salesChannelById.salesChannelConfigs = '{"excludeTiles":["popular"],"orderTiles":["occasions"]}';
+    return answer as unknown;
+  });
+  const texts = page.waitForResponse((response) => operationsOf(response.request())[0]?.operationName === "GetAllKeys");
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(NORDLYS);
+  await expect(page.locator("[data-repaint]")).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
+  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+
   const titles = page.locator("main ul a[class*=link] [class*=title]");
   await expect(titles.first()).toBeVisible();
   const names = await titles.allInnerTexts();
   expect(names.slice(0, 3)).toEqual(["Popular right now", "For someone you know well", "Have you been given a card?"]);
   expect(names).not.toContain("There is always a reason");
-});
 
-test("the front page's tiles are arranged by the shop's own channel too", async ({ page }) => {
-  await gql(page, "GetSalesChannelById").edit((answer) => {
-    answer.data.salesChannelById.salesChannelConfigs = '{"excludeTiles":["popular"],"orderTiles":["occasions"]}';
-    return answer as unknown;
-  });
-  await page.goto(DANISH);
-  const titles = page.locator("main ul a[class*=link] [class*=title]");
+  expect(await menuOffers(page)).toEqual({ buy: 0, redeem: false });
+
+  // The footer is drawn again with the editors' words: the press comes after that.
+  await texts;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Go to the Gavia shop" }).click();
+  await expect(page).toHaveURL(DANISH);
+  await expect(page.locator("[data-repaint]")).toHaveCount(0);
   await expect(titles.first()).toHaveText("There is always a reason");
   expect(await titles.allInnerTexts()).not.toContain("Popular right now");
 });
 
-for (const configs of ["{", "[]", "5", '"x"', '{"excludeTiles":{}}', '{ "excludeTiles": ["popular"']) {
-  test(`tile settings that cannot be read (${configs}): told once in the console, and all tiles are shown`, async ({
-    page,
-  }) => {
-    const told: string[] = [];
-    page.on("console", (message) => {
-      if (message.text().includes("tile settings")) told.push(message.text());
-    });
-    for (const name of ["GetSalesChannelBySlug", "GetSalesChannelById"] as const) {
-      await gql(page, name).edit((answer) =>
-        JSON.parse(JSON.stringify(answer), (key, value: unknown) => (key === "salesChannelConfigs" ? configs : value)),
-      );
-    }
-    await page.goto(NORDLYS);
-    await expect(page.getByText("There is always a reason")).toBeVisible();
-    expect(told).toHaveLength(1);
-  });
+for (const [configs, more] of [
+  ["{", WHOLE],
+  ["[]", WHOLE],
+  ["5", WHOLE],
+  ['"x"', WHOLE],
+  ['{"excludeTiles":{}}', WHOLE],
+  ['{ "excludeTiles": ["popular"', {}],
+] as const) {
+  test(
+    `tile settings that cannot be read (${configs}): told once in the console, and all tiles are shown`,
+    more,
+    async ({ page }) => {
+      const told: string[] = [];
+      page.on("console", (message) => {
+        if (message.text().includes("tile settings")) told.push(message.text());
+      });
+      for (const name of ["GetSalesChannelBySlug", "GetSalesChannelById"] as const) {
+        await gql(page, name).edit((answer) =>
+          JSON.parse(JSON.stringify(answer), (key, value: unknown) =>
+            key === "salesChannelConfigs" ? configs : value,
+          ),
+        );
+      }
+      await page.goto(NORDLYS);
+      await expect(page.getByText("There is always a reason")).toBeVisible();
+      expect(told).toHaveLength(1);
+    },
+  );
 }
 
 test("a yellow nobody can read and a logo that was not agreed on: the shop's own colours and name", async ({
@@ -165,36 +207,12 @@ test("a yellow nobody can read and a logo that was not agreed on: the shop's own
   await expect(page.getByRole("banner").getByRole("img")).toHaveCount(0);
 });
 
-test("whoever signs in comes back to the portal, with its colours and its basket", async ({ page, watch }) => {
-  const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
-  watch.secrets.push(code);
-  await page.goto(`${NORDLYS}/${code}`);
-  await codeButton(page).click();
-  const ready = page.getByRole("region", { name: "Your code is ready to spend" });
-  await expect(ready.getByRole("listitem")).toHaveCount(1);
-  await signUp(page, NORDLYS);
-  await expect(page.locator("[data-repaint]")).toHaveCSS("--accent", "#1f4e79");
-  await expect(ready.getByRole("listitem")).toHaveCount(1);
-});
-
-test("whoever leaves the portal by its way out is in the shop again", async ({ page }) => {
-  const texts = page.waitForResponse((response) => operationsOf(response.request())[0]?.operationName === "GetAllKeys");
-  await page.goto(NORDLYS);
-  await expect(page.locator("[data-repaint]")).toBeVisible();
-  // The footer is drawn again with the editors' words: the press comes after that.
-  await texts;
-  await page.getByRole("contentinfo").getByRole("link", { name: "Go to the Gavia shop" }).click();
-  await expect(page).toHaveURL(DANISH);
-  await expect(page.locator("[data-repaint]")).toHaveCount(0);
-});
-
-for (const [what, id] of [
-  ["closed", 19],
-  ["gone", 4711],
+for (const [what, id, more] of [
+  ["closed", 19, {}],
+  ["gone", 4711, WHOLE],
 ] as const) {
-  test(`a portal of an earlier visit that is ${what}: the shop itself, at any address`, async ({ page }) => {
-    await page.goto(`${DANISH}/welcome`);
-    await page.evaluate((stored) => localStorage.setItem("salesChannelId", String(stored)), id);
+  test(`a portal of an earlier visit that is ${what}: the shop itself, at any address`, more, async ({ page }) => {
+    await wasIn(page, id);
     await page.goto(`${DANISH}/shop`);
     await gifts(page).filter({ hasNotText: "Out of stock" }).first().click();
     await fillPurchase(page, { name: "Freja Lund", email: "freja@example.com" });
@@ -209,8 +227,7 @@ test("a portal of an earlier visit that does not sell in the country of a link: 
   control,
   watch,
 }) => {
-  await page.goto(NORDLYS);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("salesChannelId"))).toBe(String(CHANNEL));
+  await wasIn(page, CHANNEL);
   await page.goto("/de/de/eur/11/verify-owner");
   await expect(page).toHaveURL(/\/de\/dk\/dkk\/welcome$/);
   await page.goto("/en/br/brl/shop");
@@ -222,28 +239,38 @@ test("a portal of an earlier visit that does not sell in the country of a link: 
   await expect(page.locator("[data-repaint]")).toHaveCount(0);
 });
 
-for (const named of ["nordlys", String(CHANNEL)]) {
-  test(`screens with the channel ${named} before them are that portal's`, async ({ page }) => {
+for (const [named, more] of [
+  ["nordlys", {}],
+  [String(CHANNEL), WHOLE],
+] as const) {
+  test(`screens with the channel ${named} before them are that portal's`, more, async ({ page }) => {
     const dressed = page.locator("[data-repaint]");
     for (const screen of ["verify-owner", "giftcard-redeem"]) {
-      await page.goto(`${DANISH}/${named}/${screen}`);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(dressed).toHaveCSS("--accent", "#1f4e79");
       await page.goto(`${DANISH}/3/${screen}`);
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(dressed).toHaveCount(0);
+      await page.goto(`${DANISH}/${named}/${screen}`);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expect(dressed).toHaveCSS("--accent", "#1f4e79");
     }
-    const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
-    await page.goto(`${DANISH}/${named}/giftcard-redeem`);
-    await redeem(page, code);
+    await redeem(page, await newCode(page.request, { balance: 400, channels: [CHANNEL] }));
     await expect(page.getByRole("link", { name: "Choose your gifts" })).toBeVisible();
     await expect(dressed).toHaveCount(1);
   });
 }
 
-for (const named of ["nobody", "vinterfest", "99999", "basket"]) {
-  test(`there is no channel ${named} before a screen`, async ({ page }) => {
-    for (const screen of ["verify-owner", "giftcard", "giftcard-redeem"]) {
+const CHANNELLED = ["verify-owner", "giftcard", "giftcard-redeem"];
+
+for (const [named, screens, more] of [
+  ["nobody", CHANNELLED, WHOLE],
+  ["vinterfest", ["verify-owner"], {}],
+  ["vinterfest", CHANNELLED, WHOLE],
+  ["99999", ["giftcard-redeem"], {}],
+  ["99999", CHANNELLED, WHOLE],
+  ["basket", CHANNELLED, WHOLE],
+] as const) {
+  test(`there is no channel ${named} before ${screens.join(", ")}`, more, async ({ page }) => {
+    for (const screen of screens) {
       await page.goto(`${DANISH}/${named}/${screen}`);
       await expect(heading(page, "There is nothing here")).toBeVisible();
     }
@@ -252,9 +279,7 @@ for (const named of ["nobody", "vinterfest", "99999", "basket"]) {
 
 test("the types to filter by are those that the portal says it has", async ({ page }) => {
   const types = page.getByRole("group", { name: "Type" });
-  await page.goto(NORDLYS);
-  await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem("salesChannelId"))).toBe(String(CHANNEL));
+  await wasIn(page, CHANNEL);
   await page.goto(`${DANISH}/shop?type=PhysicalProduct`);
   await expect(gifts(page).first()).toBeVisible();
   await expect(page, "it has no things, and the address is told so").toHaveURL(`${DANISH}/shop`);
@@ -271,8 +296,13 @@ test("the types to filter by are those that the portal says it has", async ({ pa
   await expect(page).toHaveURL(`${DANISH}/shop?type=Giftcard`);
 });
 
-for (const slug of ["vinterfest", "nobody", "undefined", "3"]) {
-  test(`there is no portal ${slug}`, async ({ page }) => {
+for (const [slug, more] of [
+  ["vinterfest", {}],
+  ["nobody", WHOLE],
+  ["undefined", WHOLE],
+  ["3", WHOLE],
+] as const) {
+  test(`there is no portal ${slug}`, more, async ({ page }) => {
     await page.goto(`${DANISH}/portal/${slug}`);
     await expect(heading(page, "There is nothing here")).toBeVisible();
   });
@@ -289,12 +319,4 @@ test("the way back to the country of the last visit stays in the portal that is 
   await page.getByRole("button", { name: "Change country to Denmark" }).click();
   await expect(page).toHaveURL(NORDLYS);
   await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
-});
-
-test("on a device set to dark, what is around a portal is as light as the portal", async ({ page }) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await page.goto(NORDLYS);
-  await expect(page.locator("[data-repaint]")).toBeVisible();
-  await expect(page.locator("html")).toHaveCSS("color-scheme", "light");
-  await expect(page.locator("html")).toHaveCSS("background-color", "rgb(255, 255, 255)");
 });

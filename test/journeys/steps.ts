@@ -227,3 +227,13 @@ export async function beSignedUp(page: Page): Promise<void> {
 
 /** A day so many days from now: "2026-03-27". */
 export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What the menu offers of buying and redeeming. */
+export async function menuOffers(page: Page): Promise<{ buy: number; redeem: boolean }> {
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  await expect(menu).toBeVisible();
+  const names = await menu.locator("ul").first().getByRole("link").allInnerTexts();
+  await page.keyboard.press("Escape");
+  return { buy: names.filter((name) => name.startsWith("Buy")).length, redeem: names.includes("Redeem") };
+}

@@ -354,6 +354,9 @@ describe("a code with a PIN", () => {
   test("that is asked for is not said to be needed by some codes only", async () => {
     const shop = await ask("");
     expect(pinField()).toHaveAccessibleDescription(/Only if one came with the code/);
+    // A phone's keyboard changes no letter of it, and comes with letters.
+    expect(pinField()).toHaveAttribute("autocapitalize", "none");
+    expect(pinField()).toHaveAttribute("inputmode", "text");
     await enter(shop, "SGK-PIN300FFFF");
     expect(pinField()).toHaveAccessibleDescription(/This code needs its PIN/);
     expect(pinField()).toHaveFocus();

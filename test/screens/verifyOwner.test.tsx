@@ -112,6 +112,9 @@ test.each([
   expect(await screen.findByLabelText("PIN")).toHaveValue("9999");
   act(() => void shop.dispatch(over));
   await screen.findByLabelText("Link to your gift card");
+  // A phone's keyboard changes no letter of it, and comes with letters.
+  expect(screen.getByLabelText(/^PIN/)).toHaveAttribute("autocapitalize", "none");
+  expect(screen.getByLabelText(/^PIN/)).toHaveAttribute("inputmode", "text");
   act(() => void shop.dispatch(findVoucher({ token: "GIFT-PIN-2", exportType: "giftcard", pin: null, byHand: true })));
   await shop.until((state) => state.exports.step === "proof");
   expect(await screen.findByLabelText("PIN")).toHaveValue("");
