@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { SESSION } from "~/domain/storage";
-import { selectItemsCount } from "~/state/basket/selectors";
-import { addProducts } from "~/state/basket/slice";
+import { selectItemsCount, selectVouchers } from "~/state/basket/selectors";
+import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
-import { selectPaying } from "~/state/payment/selectors";
+import { selectIsLeaving, selectPaying } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment, pspReturned } from "~/state/payment/slice";
 import { rememberOwnOrder } from "~/state/remembered";
-import { emailCard } from "../support/gifts";
+import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { memoryStorage, SharedStorage } from "../support/tabs";
-import { DANISH, pass, playTime, settled, startShop } from "../support/startShop";
+import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { atCheckout, clickPay, finalized, pay } from "../support/paying";
 import { ready, stored, toasts } from "../support/shopFacts";
 
@@ -67,6 +67,30 @@ describe("coming back", () => {
     expect(selectPaying(shop.state())).toBe(true);
     shop.dispatch(openOrder({ publicOrderId, basketId: id }));
     await shop.until((state) => !selectPaying(state));
+  });
+
+  test.each([
+    ["is shown again", (shop: Shop) => Promise.resolve(shop.comeBack("shown"))],
+    ["is slow", () => pass(20_000, 500)],
+  ])("on the way to the confirmation of what codes have paid, a tab that %s stays on it", async (_how, happens) => {
+    const shop = startShop();
+    await ready(shop);
+    shop.dispatch(redeemCode({ code: "SGK-REDEEM2222" }));
+    await shop.until((state) => selectVouchers(state)?.length === 1);
+    shop.dispatch(addProducts([emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })]));
+    await shop.until((state) => selectItemsCount(state) === 1);
+    shop.dispatch(saveBuyer({ billing, reference: "" }));
+    await shop.until((state) => state.basket.waiting === 0);
+    const { id } = shop.state().basket.basket!;
+    playTime();
+    clickPay(shop);
+    await pass(2_000, 500);
+    expect(shop.navigated.map(({ path }) => path)).toEqual([expect.stringContaining("/psp/" + id)]);
+    // The next basket is there, and the screen of the last one may be too: it would go back to the basket.
+    expect(shop.state().basket).toMatchObject({ status: "ready", basket: { salesChannelId: 3 } });
+    await happens(shop);
+    await pass(500);
+    expect(selectIsLeaving(shop.state())).toBe(true);
   });
 
   test("a tab that is shown again asks nothing while nothing is being paid", async () => {

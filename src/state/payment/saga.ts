@@ -167,8 +167,9 @@ function* lookAgain(
     yield* work.enqueue(followCurrency, work);
     return;
   }
-  // It was ordered and forgotten: its confirmation is being opened.
-  if (!basket) return;
+  // It was ordered and forgotten: its confirmation is being opened. Another basket may be there already.
+  const isOnItsWay = phase === "leaving" && isConfirmationRoute(restOf(currentPath()));
+  if (!basket || (isOnItsWay && purchasePhase(basket.purchasePhase) === "editable")) return;
   yield* put(paymentStopped(null));
   const now = yield* work.enqueue(() => receiveBasket(work, () => commerce.fetchBasket(basket.id)));
   if (purchasePhase(now.basket.purchasePhase) !== "bought") return;
