@@ -12,12 +12,6 @@ export async function openHome(page: Page, market = DANISH): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
-/** Opens what a link leads to, as a visitor. */
-export async function openPlace(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expectPlace(page, path);
-}
-
 /** What a link has led a visitor to is a screen, and something is there. */
 export async function expectPlace(page: Page, path: string): Promise<void> {
   // The orders are somebody's: a visitor is sent to the sign-in.
