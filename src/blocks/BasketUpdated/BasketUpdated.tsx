@@ -36,10 +36,10 @@ export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
     if (waiting) void SummaryRows.preload().catch(() => undefined);
   }, [waiting]);
   const close = () => dispatch(closeJustAdded());
-  const toBasket = () => {
-    close();
-    void navigate(basketPath(market));
-  };
+  // It stays until the basket stands there: a dialog that closes meanwhile makes the next screen late.
+  const toBasket = () => void navigate(basketPath(market));
+  // Back then comes to the product, and nothing was added since.
+  useEffect(() => () => void dispatch(closeJustAdded()), [dispatch]);
   return (
     <Dialog
       open={justAdded !== null && justAdded.productIds.includes(productId)}
