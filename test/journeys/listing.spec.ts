@@ -1,4 +1,5 @@
-import { type Locator, type Page } from "@playwright/test";
+import { type Page } from "@playwright/test";
+import { pressed } from "./pressed";
 import { expect, test } from "./shop";
 import { DANISH, gifts, heading, toListing } from "./steps";
 import { gql } from "./wire";
@@ -6,25 +7,6 @@ import { gql } from "./wire";
 async function openListing(page: Page, query = "", market = DANISH): Promise<void> {
   await page.goto(`${market}/shop${query}`);
   await expect(gifts(page).first()).toBeVisible();
-}
-
-/**
- * Opens the product of a card. Answers what checks that the card has the focus, and stands where it stood at the very
- * press: a press may scroll before it comes.
- */
-async function pressed(page: Page, card: Locator): Promise<() => Promise<void>> {
-  const id = await card.getAttribute("id");
-  const place = `document.getElementById("${id}").getBoundingClientRect().top`;
-  await page.evaluate(
-    `addEventListener("click", () => (document.body.dataset.top = ${place}), { capture: true, once: true })`,
-  );
-  await card.click();
-  await expect(page).toHaveURL(/\/shop\/[^/]+\/\d+$/);
-  const top = Number(await page.evaluate(() => document.body.dataset.top));
-  return async () => {
-    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
-    await expect.poll(async () => Math.abs((await page.evaluate<number>(place)) - top)).toBeLessThan(3);
-  };
 }
 
 test("filter, more pages, a product, and Back: the same place, the same pages, the same focus", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
+import { pressed } from "./pressed";
 import { openCheckout, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
@@ -109,6 +110,9 @@ test("Back closes the menu and the filters, and the page stays; from a gift, who
 
   const sort = (await page.getByRole("main").getByText("Sort by").boundingBox())!;
   expect(sort.width, "what the list of orders is for is seen").toBeGreaterThan(30);
+  const told = page.locator("main header [role=status]");
+  await expect(told).toHaveText(/\d/);
+  const all = (await told.textContent())!;
   const filters = await openSheet(page);
   await filters.getByRole("checkbox", { name: "For her" }).tap();
   await filters.getByRole("radio", { name: "Gift cards" }).tap();
@@ -118,11 +122,12 @@ test("Back closes the menu and the filters, and the page stays; from a gift, who
   await expect(filters).toBeHidden();
   await expect(page).toHaveURL(address);
   await expect(page.getByRole("button", { name: "Filters (2)" })).toBeFocused();
+  await expect(told).toHaveText(/\d/);
+  await expect(told).not.toHaveText(all);
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
 
   const gift = gifts(page).nth(6);
-  await gift.scrollIntoViewIfNeeded();
-  const top = (await gift.boundingBox())!.y;
-  await gift.tap();
+  const stands = await pressed(page, gift, () => gift.tap());
   await expect(purchaseForm(page)).toBeVisible();
   const product = page.url();
   for (const [was, written] of [
@@ -138,8 +143,7 @@ test("Back closes the menu and the filters, and the page stays; from a gift, who
   }
   await page.goBack();
   await expect(page).toHaveURL(address);
-  await expect(gift).toBeFocused();
-  await expect.poll(async () => Math.abs((await gift.boundingBox())!.y - top)).toBeLessThan(3);
+  await stands();
   // With nothing over the page Back goes back.
   await page.goBack();
   await expect(page).toHaveURL(DANISH);
