@@ -1,8 +1,8 @@
 import { type Plugin } from "vite";
 
 /**
- * What formik takes of lodash to copy a form's values, which are plain, and to read the names of its fields: nearly all
- * of lodash's code in it. Modules, by the name that formik imports them by.
+ * What formik takes of lodash to copy a form's values, which are plain, and to read the names of its fields: all of
+ * lodash's code in it. Modules, by the name that formik imports them by.
  */
 export const SHORT: Record<string, string> = {
   "lodash-es/cloneDeep": `export default function copy(value) {
@@ -12,6 +12,8 @@ export const SHORT: Record<string, string> = {
   }`,
   "lodash-es/clone": "export default (value) => (Array.isArray(value) ? [...value] : { ...value });",
   "lodash-es/toPath": "export default (path) => (Array.isArray(path) ? path : path.match(/[^.[\\]]+/g) ?? []);",
+  "lodash-es/isPlainObject": `export default (value) =>
+    typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));`,
 };
 /** Formik imports it for what the shop does not use of it; as CommonJS it would be kept, and react-is with it. */
 const UNUSED = "hoist-non-react-statics";

@@ -28,3 +28,20 @@ test.each(["name", "billing.name", "rows[0].email", "rows[10][1].a", "deliveries
   "toPath reads %j as the whole one does",
   async (path) => expect((await shortOf("toPath"))(path)).toEqual((await wholeOf("toPath"))(path)),
 );
+
+test("isPlainObject says of each kind of value what the whole one says", async () => {
+  const [isPlain, whole] = [await shortOf("isPlainObject"), await wholeOf("isPlainObject")];
+  const values = [
+    { a: 1 },
+    Object.create(null),
+    [],
+    null,
+    undefined,
+    "a",
+    1,
+    new Date(),
+    new Map(),
+    new (class A {})(),
+  ];
+  expect(values.map(isPlain)).toEqual(values.map(whole));
+});
