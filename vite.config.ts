@@ -7,6 +7,7 @@ import { loadEnv } from "vite";
 import { defineConfig } from "vitest/config";
 import { chunks } from "./src/build/chunks";
 import { parseEnvironment } from "./src/build/environment";
+import { preloads } from "./src/build/preloads";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The name of a shared chunk: "some" for "some~Basket~Delivery.css". */
@@ -28,9 +29,10 @@ const sandbox = unitTests ? null : await import("./test/sandbox/vitePlugin");
 export default defineConfig(({ command, mode }) => {
   const environment = parseEnvironment(unitTests ? {} : loadEnv(mode, at("."), "VITE_"));
   const cut = chunks();
+  const ahead = preloads();
   return {
     define: { __ENVIRONMENT__: JSON.stringify(environment) },
-    plugins: [react(), cut.plugin, sandbox?.sandboxPlugin(), shop?.shopPlugins(environment)],
+    plugins: [react(), cut.plugin, ahead.plugin, sandbox?.sandboxPlugin(), shop?.shopPlugins(environment)],
     resolve: {
       alias: [
         { find: /^~\//, replacement: `${at("./src")}/` },
@@ -49,7 +51,7 @@ export default defineConfig(({ command, mode }) => {
       target: "es2022",
       sourcemap: "hidden",
       manifest: true,
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: ahead.resolveDependencies },
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
