@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type InlineConfig, type ResolvedConfig, type Rolldown, build } from "vite";
+import { type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
 
 interface ScriptOptions {
   /** What it has to know, written into it by name. */
@@ -9,6 +9,13 @@ interface ScriptOptions {
   /** Something of it is imported; else it only runs. */
   isModule?: boolean;
 }
+
+/** What such a script imports has nothing to be loaded ahead, and the script knows what to do without it. */
+const plainImports: Plugin = {
+  name: "plain-imports",
+  enforce: "pre",
+  load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : null),
+};
 
 /** Builds a script that stands alone, beside those of the shop: its text. */
 export async function bundleScript(
@@ -30,6 +37,7 @@ export async function bundleScript(
     css: { modules: css.modules },
     oxc: { typescript: { onlyRemoveTypeImports: false } },
     define,
+    plugins: [plainImports],
     build: {
       write: false,
       target: target || "es2022",
@@ -38,8 +46,6 @@ export async function bundleScript(
       rolldownOptions: {
         input: join(root, entry),
         output: { format: isModule ? "es" : "iife" },
-        // Vite's loader of chunks names it where such a script never comes by; else each build warns of it.
-        transform: { define: isModule ? {} : { "import.meta": "{}" } },
         preserveEntrySignatures: isModule ? "strict" : false,
       },
     },
