@@ -156,7 +156,7 @@ test("several gifts in one mail: each with its code, and the files by product", 
   await expect(page.getByRole("article")).toHaveCount(3);
   for (const name of ["The Denmark Gift Card no. 1", "The Denmark Gift Card no. 2", "The Global Gift Card no. 1"])
     await expect(page.getByRole("article", { name })).toBeVisible();
-  await expect(page.getByRole("region").filter({ has: page.getByText("2 files") })).toHaveCount(1);
+  await expect(page.getByRole("group").filter({ has: page.getByText("2 files") })).toHaveCount(1);
   const download = await press(page, /^Save .* number 2$/, "button");
   expect((await contentOf(download)).subarray(0, 5).toString()).toBe("%PDF-");
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
@@ -190,7 +190,7 @@ for (const { bought, tag } of [
     });
     await page.addInitScript(() => localStorage.setItem("salesChannelId", "11"));
     await openLink(page, watch, token, { kind: "bundle" });
-    const group = page.getByRole("region").filter({ has: page.getByText("2 files") });
+    const group = page.getByRole("group").filter({ has: page.getByText("2 files") });
     await expect(group.getByRole("heading", { name: "The Denmark Gift Card" })).toBeVisible();
     const files = unzipSync(new Uint8Array(await contentOf(await press(page, "Save all 2 files", "button"))));
     expect(Object.keys(files)[0]).toMatch(/denmark/);
@@ -214,7 +214,7 @@ for (const { counts, tag } of [
     await openButton(page).click();
     await expect(heading(page, "Your gift cards are here")).toBeVisible();
     for (const count of counts) await expect(page.getByText(`${count} files`, { exact: true })).toBeVisible();
-    const group = page.getByRole("region").filter({ has: page.getByText(`${few} files`, { exact: true }) });
+    const group = page.getByRole("group").filter({ has: page.getByText(`${few} files`, { exact: true }) });
     await group.getByText("Show the files one by one").click();
     await expect(group.getByRole("listitem")).toHaveCount(few);
     await gql(page, "exportVoucherFile").nth(7).status(500);

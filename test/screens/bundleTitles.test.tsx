@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
+import { BundleGroup } from "~/screens/Bundle/BundleGroup";
 import { useBundleTitles } from "~/screens/Bundle/useBundleTitles";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -32,4 +33,14 @@ test.each([
     await waitFor(() => expect(screen.getByText(new RegExp(`^${id}: `))).not.toHaveTextContent(/: Gift card$/));
   }
   expect(screen.getByText("990001: Gift card")).toBeVisible();
+});
+
+test("products whose names are the same, or still to come, are groups and not two landmarks with one name", async () => {
+  const shop = startShop();
+  const group = (productId: string) => ({ productId, salesChannelId: CONSUMER_CHANNEL, pdfTokens: [], href: null });
+  const title = { name: "Gift card", language: null };
+  const groups = ["1000", "1001"].map((id) => <BundleGroup key={id} group={group(id)} title={title} isLong={false} />);
+  renderAt(shop, "/en/dk/dkk/bundle", { bundle: groups });
+  expect(await screen.findAllByRole("group", { name: "Gift card" })).toHaveLength(2);
+  expect(screen.queryAllByRole("region")).toEqual([]);
 });

@@ -27,7 +27,8 @@ export function BundleGroup({ group: { productId, pdfTokens, href }, title, isLo
     </ol>
   );
   return (
-    <section className={styles.group} aria-labelledby={id}>
+    // No landmark: two products may have the same name, and both have one until theirs have come.
+    <div role="group" className={styles.group} aria-labelledby={id}>
       <div className={styles.head}>
         <h2 id={id} className={styles.title} lang={title.language ?? undefined}>
           {title.name}
@@ -42,6 +43,6 @@ export function BundleGroup({ group: { productId, pdfTokens, href }, title, isLo
         )}
       </div>
       {isLong ? <Disclosure summary={<FormattedMessage id="received.oneByOne" />}>{list}</Disclosure> : list}
-    </section>
+    </div>
   );
 }
