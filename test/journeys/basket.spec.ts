@@ -1,5 +1,6 @@
 import { type Page } from "@playwright/test";
 import { LOCAL, SESSION } from "../../src/domain/storage";
+import { once } from "./once";
 import { openCheckout, openSeededBasket, remember, seedBasket, toCheckout } from "./seed";
 import { expect, test } from "./shop";
 import {
@@ -207,10 +208,10 @@ test(LOST, { tag: "@whole" }, async ({ page }) => {
 for (const junk of ["{", '"x"', "[]", "null", "x".repeat(1_000_000)]) {
   const tag = ["{", "xxxxx"].includes(junk.slice(0, 5)) ? [] : "@whole";
   test(`storage full of ${junk.slice(0, 5)} does no harm`, { tag }, async ({ page }) => {
-    await page.addInitScript(
+    await once(
+      page,
+      "junk",
       ([local, session, value]) => {
-        if (sessionStorage.getItem("seeded")) return;
-        sessionStorage.setItem("seeded", "1");
         // All of it together is more than a browser keeps.
         const some = value!.length > 100 ? 1 : Infinity;
         (local as string[]).slice(0, some).forEach((key) => localStorage.setItem(key, value as string));
@@ -228,11 +229,7 @@ for (const junk of ["{", '"x"', "[]", "null", "x".repeat(1_000_000)]) {
 
 test("baskets stored in the older form are found", async ({ page }) => {
   const { basketId } = await seedBasket(page.request);
-  await page.addInitScript((id) => {
-    if (sessionStorage.getItem("seeded")) return;
-    sessionStorage.setItem("seeded", "1");
-    localStorage.setItem("salesChannelBaskets", JSON.stringify({ 3: id }));
-  }, basketId);
+  await once(page, "basket", (id) => localStorage.setItem("salesChannelBaskets", JSON.stringify({ 3: id })), basketId);
   await page.goto(`${DANISH}/basket`);
   await expect(basketLines(page)).toHaveCount(1);
   // The first change writes them in the form of today.

@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Locator, type Page } from "@playwright/test";
+import { once } from "./once";
 import { seedBasket } from "./seed";
 import { expect } from "./shop";
 import { DANISH } from "./steps";
@@ -36,11 +37,10 @@ export async function actFor(page: Page, company: Company, market?: string): Pro
 
 async function wasSignedIn(page: Page, person: string, kept: Record<string, string> = {}): Promise<void> {
   await page.request.post("/api/login", { form: { person }, maxRedirects: 0 });
-  await page.addInitScript(
+  await once(
+    page,
+    "sign-in",
     (entries) => {
-      // Once in the life of a tab: what the shop stores afterwards stays.
-      if (sessionStorage.getItem("wasSignedIn")) return;
-      sessionStorage.setItem("wasSignedIn", "1");
       for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
     },
     { signedIn: "1", ...kept },
@@ -64,10 +64,10 @@ export async function fillBasketOf(page: Page, request: APIRequestContext, compa
     countryCode: countryCode.toUpperCase(),
     buyer: { accountId: id, accountType: "B2B" },
   });
-  await page.addInitScript(
+  await once(
+    page,
+    "basket",
     (basket) => {
-      if (sessionStorage.getItem("seeded")) return;
-      sessionStorage.setItem("seeded", "1");
       localStorage.setItem("salesChannelBaskets", JSON.stringify([{ ...basket, storedAt: Date.now() }]));
     },
     { basketId, salesChannelId: 1, countryCode, departmentId },

@@ -1,6 +1,7 @@
 import { type Page } from "@playwright/test";
 import { codeButton, codeField, newCode, redeem } from "./codes";
 import { layReady, openLink } from "./gift";
+import { once } from "./once";
 import { rememberPayer } from "./seed";
 import { expect, test } from "./shop";
 import {
@@ -25,12 +26,7 @@ const WHOLE = { tag: "@whole" };
 
 /** The channel that this browser was in last. */
 async function wasIn(page: Page, channelId: number): Promise<void> {
-  await page.addInitScript((id) => {
-    // Once in the life of a tab: what the shop stores afterwards stays.
-    if (sessionStorage.getItem("wasIn")) return;
-    sessionStorage.setItem("wasIn", "1");
-    localStorage.setItem("salesChannelId", String(id));
-  }, channelId);
+  await once(page, "channel", (id) => localStorage.setItem("salesChannelId", String(id)), channelId);
 }
 
 test("a portal from its link with a code to the finished order, in its own colours all the way", async ({

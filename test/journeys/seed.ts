@@ -1,4 +1,5 @@
 import { type APIRequestContext, type Page } from "@playwright/test";
+import { once } from "./once";
 import { DANISH, PAYER } from "./steps";
 import { expect } from "./shop";
 
@@ -108,11 +109,10 @@ function productOf({ value = 250, currency = "DKK", name = "Freja Lund", email =
 /** The pages of a browser know a basket, and who pays, before they are opened. */
 export async function remember(page: Page, { basketId, salesChannelId = 3 }: Seeded): Promise<void> {
   await rememberPayer(page);
-  await page.addInitScript(
+  await once(
+    page,
+    "basket",
     ([id, channel]) => {
-      // Once in the life of a tab: what the shop stores afterwards stays.
-      if (sessionStorage.getItem("seeded")) return;
-      sessionStorage.setItem("seeded", "1");
       localStorage.setItem(
         "salesChannelBaskets",
         JSON.stringify([{ basketId: id, salesChannelId: channel, countryCode: "dk", storedAt: Date.now() }]),
@@ -125,12 +125,10 @@ export async function remember(page: Page, { basketId, salesChannelId = 3 }: See
 
 /** They know who pays. */
 export async function rememberPayer(page: Page): Promise<void> {
-  await page.addInitScript(
-    (payer) => {
-      if (sessionStorage.getItem("payerSeeded")) return;
-      sessionStorage.setItem("payerSeeded", "1");
-      sessionStorage.setItem("billingDraft", payer);
-    },
+  await once(
+    page,
+    "payer",
+    (payer) => sessionStorage.setItem("billingDraft", payer),
     JSON.stringify({ ...PAYER, accountId: null, accountType: null, countryCode: "DK", line2: "", attention: "" }),
   );
 }

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from "@playwright/test";
+import { once } from "./once";
 
 /** The market of nearly all journeys. */
 export const DANISH = "/en/dk/dkk";
@@ -211,12 +212,7 @@ export async function beSignedUp(page: Page): Promise<void> {
   const form = { action: "register", name: "Karen Holm", email, password: "gavia" };
   const answer = await page.request.post("/api/register?returnUrl=/signin-oidc", { form, maxRedirects: 0 });
   expect(answer.status(), "the way back from the registration").toBe(303);
-  await page.addInitScript(() => {
-    // Once in the life of a tab: what the shop makes of it afterwards stays.
-    if (sessionStorage.getItem("signed up")) return;
-    sessionStorage.setItem("signed up", "1");
-    localStorage.setItem("signedIn", "1.before");
-  });
+  await once(page, "sign-up", (since) => localStorage.setItem("signedIn", since), "1.before");
 }
 
 /** A day so many days from now: "2026-03-27". */
