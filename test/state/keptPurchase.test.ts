@@ -3,7 +3,7 @@ import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readPurchaseDraft } from "~/domain/storedPurchase";
 import { SESSION } from "~/domain/storage";
 import { selectPurchaseDraft } from "~/state/basket/selectors";
-import { addProducts, savePurchaseDraft } from "~/state/basket/slice";
+import { addProducts, basketForgotten, basketOrdered, savePurchaseDraft } from "~/state/basket/slice";
 import { accountChosen, countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { ready } from "../support/shopFacts";
@@ -42,6 +42,8 @@ test.each([
   ["the person signs out", loggedOut()],
   ["somebody else signs in", personReplaced()],
   ["the country is left", countryLeft()],
+  ["its basket was ordered here", basketForgotten()],
+  ["its basket turns out to be ordered", basketOrdered({ publicOrderId: "P1" })],
 ])("it is gone once %s", async (_when, over) => {
   const shop = startShop();
   await ready(shop);

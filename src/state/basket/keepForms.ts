@@ -56,8 +56,8 @@ export function* keepForms(services: Services) {
     loggedOut,
   ];
   yield* takeEvery(typesOf(channel), guarded(keepChannel), services);
-  const billing = [saveBillingDraft, saveReferenceDraft, saveBuyer, basketOrdered, basketForgotten, countryLeft];
-  yield* takeEvery(billing, guarded(keepBilling), services);
-  const purchase = [savePurchaseDraft, addProducts, basketForgotten, countryLeft, loggedOut, personReplaced];
+  const over = [basketOrdered, basketForgotten, countryLeft];
+  yield* takeEvery([saveBillingDraft, saveReferenceDraft, saveBuyer, ...over], guarded(keepBilling), services);
+  const purchase = [savePurchaseDraft, addProducts, loggedOut, personReplaced, ...over];
   yield* takeEvery(typesOf(purchase), guarded(keepPurchase), services);
 }
