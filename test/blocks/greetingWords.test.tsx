@@ -4,7 +4,7 @@ import { expect, test, vi } from "vitest";
 import { GreetingField } from "~/blocks/Greeting/GreetingField";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
-import { addProducts } from "~/state/basket/slice";
+import { addProducts, basketForgotten, basketOrdered } from "~/state/basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { manyAdded } from "~/state/many/slice";
@@ -159,6 +159,8 @@ test.each([
   ["the gift is put into the basket", addProducts([emailCard()])],
   ["all gifts of a table are in the basket", manyAdded()],
   ["the country is left", countryLeft()],
+  ["the basket was ordered here", basketForgotten()],
+  ["the basket turns out to be ordered", basketOrdered({ publicOrderId: "P1" })],
 ])("they are gone once %s", async (_when, over) => {
   const shop = await leftBehind();
   expect(kept(shop)).toContain("Tillykke, Alma");

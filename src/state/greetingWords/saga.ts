@@ -1,6 +1,6 @@
 import { put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { guarded } from "../attempt";
-import { addProducts, basketForgotten } from "../basket/slice";
+import { addProducts, basketForgotten, basketOrdered } from "../basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { manyAdded } from "../many/slice";
 import { rememberGreetingWords } from "../remembered";
@@ -17,7 +17,7 @@ function* keep({ session }: Services): SagaGenerator<void> {
 export function* greetingWordsSaga(services: Services) {
   const changes = [keepGreetingWords, dropGreetingWords, forgetGreetingWords, countryLeft, loggedOut, personReplaced];
   yield* takeEvery(typesOf(changes), guarded(keep), services);
-  yield* takeEvery([addProducts, manyAdded, basketForgotten], function* () {
+  yield* takeEvery([addProducts, manyAdded, basketOrdered, basketForgotten], function* () {
     yield* put(forgetGreetingWords());
   });
 }
