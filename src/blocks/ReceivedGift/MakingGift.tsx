@@ -16,10 +16,11 @@ const STAGES = {
   32: "received.making32",
 } as const satisfies Record<Stage, string>;
 
-/** Says that the gift card is being made, and in the end that it takes too long to wait for. */
+/** Says that the gift card, or those of a bundle, are being made; in the end, that it takes too long to wait for. */
 export function MakingGift() {
   const dispatch = useAppDispatch();
-  const { step, stage } = useAppSelector(selectExports);
+  const { step, stage, screen } = useAppSelector(selectExports);
+  const many = String(screen === "bundle");
   if (step === "late") {
     return (
       <EmptyState
@@ -32,7 +33,7 @@ export function MakingGift() {
         }
       >
         <p role="status">
-          <FormattedMessage id="received.lateText" />
+          <FormattedMessage id="received.lateText" values={{ many }} />
         </p>
         <ContactUs />
       </EmptyState>
@@ -42,7 +43,7 @@ export function MakingGift() {
     <div className={styles.making}>
       <span className={styles.card} aria-hidden="true" />
       <p role="status" className={styles.text}>
-        <FormattedMessage id={STAGES[stage]} />
+        <FormattedMessage id={STAGES[stage]} values={{ many }} />
       </p>
     </div>
   );
