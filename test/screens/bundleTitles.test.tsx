@@ -44,3 +44,17 @@ test("products whose names are the same, or still to come, are groups and not tw
   expect(await screen.findAllByRole("group", { name: "Gift card" })).toHaveLength(2);
   expect(screen.queryAllByRole("region")).toEqual([]);
 });
+
+test("the value of a file names its currency, as on the card: a gift may have come from another country of kroner", async () => {
+  const pdfTokens = ["DKK", "SEK"].map((currency) => ({ pdfId: currency, currency, valueInDecimal: 650 }));
+  const group = { productId: "1000", salesChannelId: CONSUMER_CHANNEL, pdfTokens, href: null };
+  const title = { name: "Gavekort", language: null };
+  renderAt(
+    startShop(),
+    "/da/dk/dkk/bundle",
+    { bundle: <BundleGroup group={group} title={title} isLong={false} /> },
+    "da",
+  );
+  const values = (await screen.findAllByText(/650/)).map(({ textContent }) => textContent.replaceAll("\u00a0", " "));
+  expect(values).toEqual([" · 650 DKK", " · 650 SEK"]);
+});
