@@ -1,16 +1,22 @@
 import { describe, expect, test } from "vitest";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
 import { loadAccounts, saveAccount, signInReturned } from "~/state/auth/slice";
-import { selectBillingDraft, selectItemsCount, selectReferenceDraft } from "~/state/basket/selectors";
-import { saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
+import {
+  selectBillingDraft,
+  selectItemsCount,
+  selectReferenceDraft,
+  selectSalesChannelId,
+} from "~/state/basket/selectors";
+import { addProducts, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { add } from "../support/business";
-import { billing } from "../support/gifts";
+import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pay } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
-import { browserOf, openSignedIn } from "../support/signedIn";
+import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { settled, startShop } from "../support/startShop";
 import { signInOver, twoTabs } from "../support/twoTabs";
@@ -60,6 +66,24 @@ describe("somebody else who signs in over a live session", () => {
     expect(shop.session.read(SESSION.billingDraft)).not.toContain("Freja");
     await pay(shop);
     expect(shop.state().basket.basket?.buyer?.email).toBe("anton@gavia.example");
+  });
+
+  test("finds a basket, even if a change for the company of the one before was still waiting for its turn", async () => {
+    const browser = await browserOf("anton");
+    const shop = await openSignedIn(browser);
+    await choose(shop, "acc-anton-nordhavn");
+    await add(shop);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    browser.network.fail("updateBasket", (pass) => answered.then(pass), { times: 1 });
+    shop.dispatch(addProducts([emailCard()]));
+    shop.dispatch(addProducts([emailCard()]));
+    await signInOver(browser, "freja");
+    await shop.until((state) => selectUser(state)?.id === "freja");
+    answer();
+    await shop.until((state) => selectSalesChannelId(state) === CONSUMER_CHANNEL && state.basket.status === "ready");
+    expect(shop.state().basket.waiting).toBe(0);
+    expect(toasts(shop)).not.toContain("AccountLost");
   });
 
   test("in the same tab is the same person again after their session was over: what they typed stays", async () => {

@@ -115,7 +115,8 @@ function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
     return;
   }
   const remembered = rememberedAccount(services.local, user.id);
-  if (remembered) yield* put(loadAccounts());
+  // Also for the choice of the person before: a change in the queue may wait for the accounts to judge it by.
+  if (remembered ?? chosen) yield* put(loadAccounts());
   yield* call(shopFor, services, work, remembered, HEARD);
 }
 
