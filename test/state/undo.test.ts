@@ -105,6 +105,19 @@ describe("a line that was taken out", () => {
     expect(values(shop)).toEqual([300, 400]);
   });
 
+  test("is put back however long the change takes that is made first", async () => {
+    const shop = await withThree();
+    playTime();
+    shop.dispatch(removeLine(selectBasketLines(shop.state())[1]!.line.lineId));
+    await pass(1000);
+    shop.network.fail("updateBasket", faults.delay(12_000), { times: 1 });
+    shop.dispatch(changeQuantity({ lineId: selectBasketLines(shop.state())[0]!.line.lineId, quantity: 5 }));
+    shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+    await pass(15_000, 1000);
+    expect(values(shop)).toEqual([200, 300, 400]);
+    expect(selectUndone(shop.state())).toEqual({ at: 1 });
+  });
+
   test("is put back once, however often the button is pressed and though the answer is lost", async () => {
     const shop = await withThree();
     const id = await remove(shop, 300);

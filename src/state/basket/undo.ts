@@ -13,7 +13,7 @@ import { typesOf } from "../typesOf";
 import { bringChannel } from "./channel";
 import { type Change, other, whole } from "./inputs";
 import { idNow } from "./renamed";
-import { selectBasket, selectUndo } from "./selectors";
+import { selectBasket, selectBasketWaiting, selectUndo } from "./selectors";
 import {
   basketChangeFailed,
   basketExpired,
@@ -156,7 +156,9 @@ function* closeInTime(work: BasketWork, action: Action): SagaGenerator<void> {
     return;
   }
   if (holdUndo.match(action) && action.payload) return;
-  yield* delay(OFFERED_MS);
+  // Whoever has pressed it may still be waiting for their turn.
+  do yield* delay(OFFERED_MS);
+  while (yield* select(selectBasketWaiting));
   yield* put(closeUndo());
 }
 
