@@ -333,6 +333,15 @@ describe("the confirmation", () => {
     expect(progress()).toBe("found");
   });
 
+  test("a tab that is hidden while it asks does not ask on", async () => {
+    const { shop, open } = await backFromPayment({ bookingDelay: 100_000 });
+    open();
+    await pass(500);
+    for (const visible of [false, true, false]) shop.setVisible(visible);
+    await pass(20_000, 500);
+    expect(asked(shop)).toBe(1);
+  });
+
   test("an asking that fails is not repeated on top of the next one", async () => {
     const { shop, open } = await backFromPayment({ bookingDelay: 0 });
     shop.network.fail("getOrderById", faults.status(503));

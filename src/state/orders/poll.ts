@@ -28,7 +28,7 @@ export function* pollOrder(
   let failure: Failure | null = null;
   let isHeard = false;
   while (spent < forMs) {
-    if (!isVisible()) yield* take(shown);
+    while (!isVisible()) yield* take(shown);
     const began = clock.elapsed();
     const { answer } = yield* race({
       answer: call(askOnce, services, publicOrderId, { retries: 0 }),
