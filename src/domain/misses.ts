@@ -19,9 +19,9 @@ export function refusalWith(pin: string | null | undefined, failure: Failure): F
   return pin && isMiss(failure) ? { ...failure, code: MISSED_WITH_PIN } : failure;
 }
 
-/** The times of the misses that still count, with one more (milliseconds since 1970). */
+/** The times of the misses that still count, with one more (milliseconds of a monotonic clock). */
 export function withMiss(misses: readonly number[], now: number): number[] {
-  return [...misses.filter((instant) => now - instant < WITHIN_MS && instant <= now), now];
+  return [...misses.filter((instant) => now - instant < WITHIN_MS), now];
 }
 
 /** Until when the form waits after these misses; null while it need not. */
