@@ -79,6 +79,18 @@ describe("signing in", () => {
     expect(shop.left).toHaveLength(1);
   });
 
+  test("without a connection leaves, once it is back, for what was asked for last", () => {
+    const shop = startShop({ path: "/login?from=%2Fen%2Fdk%2Fdkk%2Forder" });
+    shop.setOnline(false);
+    shop.dispatch(login({ from: "/en/dk/dkk/order" }));
+    shop.goTo("/register?from=%2Fen%2Fdk%2Fdkk");
+    shop.dispatch(register({ from: "/en/dk/dkk" }));
+    expect(shop.state().auth.redirecting).toBe(false);
+    shop.setOnline(true);
+    expect(shop.left).toEqual([expect.stringContaining("/api/register?")]);
+    expect(shop.session.read(SESSION.redirectPath)).toBe("/en/dk/dkk");
+  });
+
   test("after which it cannot be asked who it is leads home, and says so", async () => {
     const tab = await signedIn();
     tab.network.fail("getLoggedInUser", faults.status(500));

@@ -1,5 +1,15 @@
 import { type Action } from "@reduxjs/toolkit";
-import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
+import {
+  call,
+  fork,
+  put,
+  select,
+  type SagaGenerator,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from "typed-redux-saga";
 import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, pathOf, restOf, splitPrefix } from "~/domain/paths";
@@ -126,7 +136,7 @@ export function* authSaga(services: Services) {
   yield* fork(watchOtherTabs, services);
   yield* fork(watchPageReturns, services);
   yield* takeLeading(loadUser, attempt(askUser, userFailed), services);
-  yield* takeLeading([login, register], guarded(leaveToSignIn), services);
+  yield* takeLatest([login, register], guarded(leaveToSignIn), services);
   yield* takeLeading(signInReturned, guarded(welcomeBack), services);
   yield* takeLeading(logout, guarded(leaveSignedOut), services);
   yield* takeLeading(isSessionOver, guarded(signInAgain), services);
