@@ -9,7 +9,7 @@ import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ready } from "../support/shopFacts";
-import { type Shop, startShop } from "../support/startShop";
+import { settled, type Shop, startShop } from "../support/startShop";
 
 const gifts = (count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -125,6 +125,27 @@ describe("gifts for many", () => {
       expect(shop.state().many).toMatchObject({ status: "idle", gifts: [] });
     },
   );
+
+  test.each([
+    ["being sent", []],
+    ["waiting for its turn", [addProducts([emailCard()])]],
+  ])("a part that is %s when somebody else takes the person's place is not told of to them", async (_when, before) => {
+    const shop = await opened();
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => (answer = resolve));
+    shop.network.fail("updateBasket", (pass) => answered.then(pass), { times: 1 });
+    before.forEach(shop.dispatch);
+    shop.dispatch(addMany(gifts(60)));
+    await shop.until(() => shop.network.count("updateBasket") === 1);
+    shop.dispatch(personReplaced());
+    answer();
+    await settled();
+    expect(shop.state().many).toMatchObject({ status: "idle", gifts: [], added: [] });
+    expect(shop.reported).toEqual([]);
+    expect(shop.asking.size).toBe(0);
+    shop.dispatch(addMany(gifts(1)));
+    await status(shop, "done");
+  });
 
   test("what the server names is known by its place; without it the rest goes on", async () => {
     const shop = await opened();

@@ -1,4 +1,4 @@
-import { call, put, select, type SagaGenerator, takeEvery, takeLeading } from "typed-redux-saga";
+import { call, put, race, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { failureOfCode } from "~/domain/failure";
@@ -12,6 +12,7 @@ import { changeExclusively } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { addProducts, basketExpired } from "../basket/slice";
 import { type BasketWork, departmentHere, receiveBasket } from "../basket/work";
+import { personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import {
@@ -103,7 +104,8 @@ export function* manySaga(services: Services, work: BasketWork) {
       yield* put(manyBegun(run.departmentId));
     }
     const stopAsking = services.askBeforeLeaving();
-    yield* call(attempt(addAll, manyStopped), services, work, run);
+    // Who takes the person's place is told nothing of it, and what is still to be added is gone.
+    yield* race({ ended: call(attempt(addAll, manyStopped), services, work, run), left: take(personReplaced) });
     stopAsking();
   });
 }
