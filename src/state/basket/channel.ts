@@ -48,8 +48,7 @@ export function* shopChannel({ local, clock }: Services): SagaGenerator<number> 
 /** A visit that starts at the shop's own front page leaves the portal of an earlier visit. */
 export function* leaveStoredPortal({ services }: BasketWork): SagaGenerator<void> {
   const stored = rememberedChannel(services.local);
-  const now = yield* select(selectSalesChannelId);
-  if (stored !== null && isPortalId(stored) && stored !== now) rememberNextChannel(services.local, now);
+  if (stored !== null && isPortalId(stored)) rememberNextChannel(services.local, yield* select(selectSalesChannelId));
 }
 
 /**
