@@ -3,6 +3,7 @@ import { selectBasket, selectBasketLines, selectItemsCount, selectJustAdded } fr
 import {
   addProducts,
   basketForgotten,
+  basketReceived,
   changeQuantity,
   redeemCode,
   reloadBasket,
@@ -430,4 +431,13 @@ describe("when nobody knows how a change ended", () => {
     await idle(shop);
     expect(selectItemsCount(shop.state())).toBe(3);
   });
+});
+
+test("an older answer does not take the place of a newer one, however late it comes", async () => {
+  const shop = await withOne();
+  const { basket, sequence } = shop.state().basket;
+  shop.dispatch(addProducts([forBo]));
+  await idle(shop);
+  shop.dispatch(basketReceived({ basket: basket!, incomplete: false, sequence }));
+  expect(selectItemsCount(shop.state())).toBe(2);
 });
