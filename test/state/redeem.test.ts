@@ -248,6 +248,23 @@ describe("a code of another channel", () => {
     expect(toasts(other)).toEqual(["PaymentUnderWayThere"]);
   });
 
+  test("goes into a new basket there, if the one that was there has been ordered", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    shop.dispatch(addProducts([brandCard]));
+    await idle(shop);
+    const { id } = shop.state().basket.basket!;
+    const other = await opened({ network: shop.network, storage: shop.storage });
+    other.dispatch(enterChannel(3));
+    await other.until((state) => state.basket.basket?.salesChannelId === 3);
+    shop.close();
+    shop.sandbox.control({ orderAtOnce: id });
+    await redeem(other, "SGK-REDEEM2222");
+    expect(toasts(other)).toEqual(["CodeMoved"]);
+    expect(selectSalesChannelId(other.state())).toBe(2);
+    expect(other.state().basket.basket!.id).not.toBe(id);
+    expect(selectVouchers(other.state())).toHaveLength(1);
+  });
+
   test.each([
     ["its answer was lost", faults.lost()],
     ["an error that nobody knows", faults.madeButRefused()],
