@@ -300,6 +300,21 @@ describe("shopping for a department", () => {
     expect(two.state().notices.queue).toMatchObject([told]);
   });
 
+  test("chosen and left in another tab gives the payer back, though the company's own never came", async () => {
+    const browser = await browserOf("anton");
+    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session: memoryStorage() })];
+    one.dispatch(loadAccounts());
+    await one.until((state) => state.auth.accounts);
+    two.dispatch(saveBillingDraft(billing));
+    browser.network.fail("getBusinessAccounts", faults.status(500));
+    one.dispatch(chooseAccount(NORDHAVN));
+    await two.until((state) => selectMode(state) === "B2B" && state.basket.status === "ready");
+    expect(selectBillingDraft(two.state())).toBeNull();
+    one.dispatch(chooseAccount(null));
+    await two.until((state) => selectMode(state) === "B2C" && state.basket.status === "ready");
+    expect(selectBillingDraft(two.state())).toEqual(billing);
+  });
+
   test("what was put in before goes into the basket before, what comes after into the next", async () => {
     const shop = await openFor("anton");
     shop.dispatch(loadAccounts());
