@@ -110,7 +110,7 @@ export function* billForAccount(services: Services, { anew = false } = {}): Saga
   const typed = yield* select(selectBillingDraft);
   if (!account || (!anew && typed?.accountId === account.id)) return;
   // A private form, typed earlier in this tab, before the account was chosen in another one.
-  if (typed && !typed.accountId) putPayerAside(services);
+  if (typed) putPayerAside(services);
   const { countryCode } = yield* select(selectMarket);
   yield* put(saveBillingDraft(billingOfAccount(account, countryCode)));
 }
