@@ -8,8 +8,9 @@ const ACCOUNT: (typeof LOCAL)["account"] = "businessAccount";
 const SIGNED_IN: (typeof LOCAL)["signedIn"] = "signedIn";
 
 /**
- * The stored channel, this tab's before that of all tabs, and the department of the stored account, read as the shop
- * itself does when it starts: null for junk, and no account while nobody is signed in.
+ * The stored channel, this tab's before that of all tabs, and the department of the stored account, whoever of this
+ * browser has chosen it; null for junk, and no account while nobody is signed in. The shop itself looks closer
+ * (`state/preloaded`): where it decides otherwise, its first queries are sent once more.
  */
 export function storedChoice(
   local: Pick<Storage, "getItem">,
