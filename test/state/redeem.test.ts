@@ -759,6 +759,17 @@ describe("misses", () => {
     expect(selectWait(shop.state())).toBeGreaterThan(42);
     expect(selectWait(shop.state())).toBeLessThanOrEqual(45);
   });
+
+  test("a wait is not cut short by what becomes of a code that was sent before it began", async () => {
+    const shop = await opened();
+    const answer = () => new Response("{}", { status: 429, headers: { "retry-after": "600" } });
+    shop.network.fail("updateBasket", () => Promise.resolve(answer()), { times: 1 });
+    shop.dispatch(redeemCode({ code: "SGK-NOWHERE1" }));
+    shop.dispatch(redeemCode({ code: "SGK-NOWHERE2" }));
+    await idle(shop);
+    expect(selectRefusal(shop.state())?.code).toBe("VoucherNotFound");
+    expect(selectWait(shop.state())).toBeGreaterThan(590);
+  });
 });
 
 test("codes and PINs are taken out of reports, and never stored", async () => {

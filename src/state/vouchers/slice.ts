@@ -49,11 +49,10 @@ export const vouchersSlice = createSlice({
         { payload: failure, meta: { at, asked } }: PayloadAction<Failure, string, { at: number; asked: number | null }>,
       ) => {
         state.refusal = failure;
-        if (isMiss(failure)) {
-          state.misses = withMiss(state.misses, at);
-          state.waitUntil = waitsUntil(state.misses);
-        }
-        if (asked !== null) state.waitUntil = at + asked * 1000;
+        if (isMiss(failure)) state.misses = withMiss(state.misses, at);
+        // A code that was sent before a wait began does not shorten it.
+        const ends = [state.waitUntil, waitsUntil(state.misses), asked && at + asked * 1000];
+        state.waitUntil = Math.max(...ends.map((end) => end ?? 0));
         state.wait = secondsLeft(state.waitUntil, at);
       },
     },
