@@ -24,8 +24,8 @@ export const resendsOf = (all: Resends, publicOrderId: string): number[] =>
 
 /** The times with one more for this order. */
 export function withResend(all: Resends, publicOrderId: string, now: number): Resends {
-  const { [publicOrderId]: own = [], ...others } = all;
-  return { ...others, [publicOrderId]: [...own, now] };
+  const others = Object.entries(all).filter(([id]) => id !== publicOrderId);
+  return Object.fromEntries([...others, [publicOrderId, [...resendsOf(all, publicOrderId), now]]]);
 }
 
 /** Until when sending again has to wait; null when it need not. A clock that was set back makes nobody wait longer. */

@@ -12,6 +12,7 @@ describe("confirmations sent again", () => {
 
   test("names of an object's own are orders like any other", () => {
     expect(resendsOf(readResends(JSON.parse('{"__proto__":[1]}')), "constructor")).toEqual([]);
+    expect(withResend({}, "constructor", 5)).toEqual({ constructor: [5] });
   });
 
   test("a sending is put to its order", () => {
