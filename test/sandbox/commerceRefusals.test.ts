@@ -200,6 +200,8 @@ describe("adding a product is refused by field", () => {
       postedCard({ recipientAddress: { ...address, postCode: "118 20", countryCode: "SE" } }),
     ],
     ["names from everywhere", emailCard({ recipientName: "Jean-Pierre O’Łukasz Ægir 山田" })],
+    ["a name with a joiner and a middle dot", emailCard({ recipientName: "علی\u200cرضا Marcel·lí ジャン・ピエール" })],
+    ["apostrophes as keyboards type them", emailCard({ recipientName: "O´Brien O‘Connor D`Angelo" })],
     ["a recipient to come", emailCard({ recipientName: null, recipientEmail: null })],
     ["wrapping for what is posted", postedCard({ addWrapping: { id: "w-kraft", quantity: 1 } })],
   ];

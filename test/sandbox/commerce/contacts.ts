@@ -3,8 +3,8 @@ import type { DeliveryMethod } from "~/api/generated/commerce";
 import type { Address, BuyerRecord, Recipient } from "./records";
 import type { FieldProblems } from "./refusals";
 
-/** Letters of any script with what stands between them, and at least one of them. */
-const NAME = /^(?=.*\p{L})[\p{L}\p{M}'’. -]{2,60}$/u;
+/** Letters of any script with what joins or parts them, which is more than a hyphen, and at least one of them. */
+const NAME = /^(?=.*\p{L})[\p{L}\p{M}\u200c\u200d'’‘´`.・･· -]{2,60}$/u;
 const EMAIL = /^[^\s@<>(),;:"]{1,64}@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const postCodes: Record<string, RegExp> = {
