@@ -73,9 +73,9 @@ export function createStaticHost(folder: string) {
       headers.set("Cache-Control", "no-store").set("Content-Type", "text/plain; charset=utf-8");
       return { status: 404, headers, body: Buffer.from("Not found.\n") };
     };
-    if (pathname === null) return missing();
-    const file =
-      fileAt(pathname) ?? (isNavigation(pathname, request.headers.accept) ? fileAt("/index.html") : undefined);
+    // An address with a broken escape names no file, but a person may have been given it: the shop says so.
+    const named = pathname === null ? undefined : fileAt(pathname);
+    const file = named ?? (isNavigation(pathname ?? asked, request.headers.accept) ? fileAt("/index.html") : undefined);
     if (!file) return missing();
 
     headers.set("Content-Type", TYPES[extname(file)] ?? "application/octet-stream").set("Vary", "Accept-Encoding");

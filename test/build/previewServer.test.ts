@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 describe("an address a person opens", () => {
-  it.each(["/", "/en/dk/dkk", "/en/dk/dkk/shop/a-card/1042?x=1", "/en/dk/dkk/redeem/SGK%2D1"])(
+  it.each(["/", "/en/dk/dkk", "/en/dk/dkk/shop/a-card/1042?x=1", "/en/dk/dkk/redeem/SGK%2D1", "/en/dk/dkk/%E0%A4%A"])(
     "%s is the page",
     (url) => {
       const { status, headers, body } = ask(url);
@@ -79,7 +79,7 @@ describe("a file", () => {
     "/.env",
     "/missing.png",
     "/../../etc/passwd.txt",
-    "/%",
+    "/assets/%",
   ])("%s is missing, and nobody remembers it", (url) => {
     const { status, headers, body } = ask(url);
     expect([status, body.toString(), headers.get("Cache-Control")]).toEqual([404, "Not found.\n", "no-store"]);
