@@ -213,6 +213,20 @@ describe("the listing", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
+  test("a server that counts too few counts at least what it sent", async () => {
+    const shop = startShop({ enter: false });
+    shop.network.fail(
+      "productsFilter",
+      faults.edit((answer) => {
+        answer.data.productsFilter.pagingInfo = { page: 1, perPage: 48, totalPages: 0, totalItems: 0 };
+        return answer as unknown;
+      }),
+    );
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListing(state));
+    expect(selectListing(shop.state())?.totalItems).toBe(48);
+  });
+
   test.each([
     ["not sold in the country", { availableInCountries: ["SE", "NO"] }],
     ["of a portal that has none of it left", { hasPricesInStock: false }],

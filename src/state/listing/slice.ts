@@ -127,7 +127,8 @@ function extended(
     items,
     page,
     isLastPage: isLastPage({ page, totalPages, totalItems, broughtNew }),
-    totalItems,
+    // Servers miscount: there are never fewer than those that are shown.
+    totalItems: Math.max(totalItems, items.length),
     hasPhysicalProducts: answer.hasPhysicalProducts ?? before?.hasPhysicalProducts ?? null,
     incomplete: incomplete || (before?.incomplete ?? false),
     cameAt: before?.cameAt ?? at,
