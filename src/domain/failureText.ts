@@ -64,5 +64,7 @@ export function failureText({ code, message }: Pick<Failure, "code" | "message">
 } {
   const key = keyOf(code);
   if (isInCatalogue({ code })) return { id: TEXTS[key as keyof typeof TEXTS], detail: null };
-  return { id: UNEXPECTED, detail: message && message !== code ? message : null };
+  // An error that is nothing but a text has it as its code too (spec §8): a sentence is for people, a word is a code.
+  const isWords = message !== code || /\s/.test(message.trim());
+  return { id: UNEXPECTED, detail: message && isWords ? message : null };
 }

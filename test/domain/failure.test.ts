@@ -188,6 +188,8 @@ describe("the toast of a failure", () => {
     expect(failureText({ code: "Odd", message: "Tell me" })).toEqual({ id: "toast.unexpected", detail: "Tell me" });
     expect(failureText({ code: "OutOfStock", message: "Tell me" }).detail).toBeNull();
     expect(failureText({ code: "Odd", message: "Odd" }).detail).toBeNull();
+    expect(failureText(failureOfErrors(["Closed for stocktaking."])).detail).toBe("Closed for stocktaking.");
+    expect(failureText(failureOfErrors(["Odd"])).detail).toBeNull();
     expect(failureText({ code: "UNAUTHORIZED_ACCESS", message: "Not yours" }).detail).toBe("Not yours");
   });
 
