@@ -71,7 +71,7 @@ const VARIABLES = {
     ...text("SEARCH_KEY", "sandbox-search-only", /^[\w-]{4,200}$/, "the search-only key"),
     isInvented: true,
   },
-  searchHost: address("SEARCH_HOST", "/search"),
+  searchHost: { ...address("SEARCH_HOST", "/search"), isInvented: true },
   searchIndexPrefix: text("SEARCH_INDEX_PREFIX", "gavia_", /^[\w.-]{0,60}$/, "letters, digits, - _ and ."),
 
   sentryDsn: {

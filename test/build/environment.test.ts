@@ -11,6 +11,7 @@ const PRODUCTION = {
   VITE_PUBLIC_ORIGIN: "https://www.example.com",
   VITE_SEARCH_APP_ID: "GAVIA1",
   VITE_SEARCH_KEY: "search-only",
+  VITE_SEARCH_HOST: "",
   VITE_CONTACT_DK: "+45 33 44 55 66, help@example.com",
   VITE_CONTACT_SE: "",
   VITE_CONTACT_NO: "",
@@ -186,6 +187,8 @@ it("wants the public origin in production", () => {
 it.each([
   ["VITE_SEARCH_APP_ID", undefined],
   ["VITE_SEARCH_KEY", "sandbox-search-only"],
+  ["VITE_SEARCH_HOST", undefined],
+  ["VITE_SEARCH_HOST", "/search"],
   ["VITE_CONTACT_DK", undefined],
   ["VITE_CONTACT_FI", " +358 9 120 3040, help.fi@gavia.example"],
 ])("wants %s of one's own in production, and not %j", (name, value) => {
