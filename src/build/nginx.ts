@@ -47,6 +47,15 @@ map $request_uri $shop_logged_uri {
 }
 log_format shop '$remote_addr [$time_local] "$request_method $shop_logged_uri" $status $body_bytes_sent $request_time';
 
+# Who types the name alone asks here first. Without this, nginx answers with whatever its own pages are, and logs tokens.
+server {
+  listen 80;
+  server_name www.example.com;
+  server_tokens off;
+  access_log /var/log/nginx/shop.log shop;
+  return 301 https://$server_name$request_uri;
+}
+
 server {
   # From nginx 1.25.1 on, which warns of this: listen 443 ssl; and http2 on;
   listen 443 ssl http2;

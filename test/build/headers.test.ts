@@ -260,6 +260,12 @@ describe("the nginx sample", () => {
     expect(sample).not.toMatch(/^ *http2 /m);
   });
 
+  it("leads who asks without TLS to the same address with it, by the shop's own name, and logs no token of theirs", () => {
+    const [plain = ""] = /^server \{\n {2}listen 80;[\s\S]*?^\}/m.exec(sample) ?? [];
+    expect(plain).toContain("return 301 https://$server_name$request_uri;");
+    expect(plain).toMatch(/access_log \S+ shop;/);
+  });
+
   it("has its braces in pairs", () => {
     const bare = sample.replace(/"[^"\n]*"/g, "");
     expect(bare.split("{").length).toBe(bare.split("}").length);
