@@ -26,17 +26,29 @@ export interface Misfit {
   message: string;
 }
 
-async function asked(url: string, inputValueDeprecation: boolean) {
+async function asked(url: string, inputValueDeprecation: boolean, headers: Headers) {
+  headers.set("content-type", "application/json");
+  headers.set("accept", "application/json");
   const response = await reached(url, {
     method: "POST",
-    headers: { "content-type": "application/json", accept: "application/json" },
+    headers,
     body: JSON.stringify({
       query: getIntrospectionQuery({ inputValueDeprecation }),
       operationName: "IntrospectionQuery",
     }),
   });
-  const body = (await response.json().catch(() => null)) as { data?: IntrospectionQuery } | null;
-  return { status: response.status, data: body?.data?.__schema ? body.data : null };
+  const text = await response.text();
+  const { data, errors } = read(text);
+  const told = errors?.[0]?.message ?? text.replace(/\s+/g, " ").slice(0, 100);
+  return { status: response.status, told, data: data?.__schema ? data : null };
+}
+
+function read(text: string): { data?: IntrospectionQuery | null; errors?: { message?: string }[] } {
+  try {
+    return Object(JSON.parse(text)) as ReturnType<typeof read>;
+  } catch {
+    return {};
+  }
 }
 
 /** What an address answers. Throws with the address and the cause when it cannot be reached, or is none. */
@@ -51,12 +63,12 @@ async function reached(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** A backend's own schema. Throws when it cannot be reached, or does not tell. */
-export async function introspect(url: string): Promise<GraphQLSchema> {
+/** A backend's own schema, asked for with more headers if it wants any. Throws when it cannot be had, with the reason. */
+export async function introspect(url: string, headers = new Headers()): Promise<GraphQLSchema> {
   // inputs that are deprecated are taken all the same; an older server knows no such question
-  const whole = await asked(url, true);
-  const { data, status } = whole.data ? whole : await asked(url, false);
-  if (!data) throw new Error(`${url} answered ${status} and no schema; is introspection switched on?`);
+  const whole = await asked(url, true, headers);
+  const { data, status, told } = whole.data ? whole : await asked(url, false, headers);
+  if (!data) throw new Error(`${url} answered ${status} and no schema, but "${told}"; is introspection switched on?`);
   return buildClientSchema(data);
 }
 

@@ -45,6 +45,7 @@ describe("npm run contract", () => {
   const altered = withChange("  publicOrderId: ID!\n", "  publicOrder: ID!\n");
   const schemas: Partial<Record<string, GraphQLSchema>> = {
     "/altered": altered,
+    "/locked": withChange("", ""),
     "/narrower": withChange("  salesChannelId: Int!\n  paymentCurrency: String\n", "  salesChannelId: Int!\n"),
     "/deprecated": withChange("  pin: String\n}", '  pin: String @deprecated(reason: "No more PINs.")\n}'),
   };
@@ -58,6 +59,10 @@ describe("npm run contract", () => {
   beforeAll(async () => {
     const sandbox = createSandbox({ latency: [0, 0] });
     server = createServer((request, response) => {
+      if (request.url === "/page") return response.end("<!doctype html>\n<title>Please sign in</title>");
+      if (request.url === "/locked" && request.headers["x-key"] !== "it's: me") {
+        return response.writeHead(401).end('{"errors":[{"message":"No key"}]}');
+      }
       const schema = schemas[request.url ?? ""];
       if (schema) {
         void answer(request, schema).then((body) => {
@@ -116,5 +121,23 @@ describe("npm run contract", () => {
     const { code, output } = await run("--cms", `${origin}/nothing`);
     expect(output).toContain("answered 404");
     expect(code).toBe(2);
+  }, 30_000);
+
+  it("says what was answered in its place", async () => {
+    expect((await run("--cms", `${origin}/page`)).output).toContain('answered 200 and no schema, but "<!doctype html>');
+    expect((await run("--cms", `${origin}/locked`)).output).toContain('answered 401 and no schema, but "No key"');
+  }, 30_000);
+
+  it("sends the headers that a backend wants", async () => {
+    const { code, output } = await run(
+      "--commerce",
+      `${origin}/locked`,
+      "--header",
+      "x-key: it's: me",
+      "--header",
+      "a:b",
+    );
+    expect(output).toContain("commerce: everything fits");
+    expect(code).toBe(0);
   }, 30_000);
 });
