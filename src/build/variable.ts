@@ -59,9 +59,12 @@ export function address(name: string, defaultValue: string): Variable<string> {
   };
 }
 
-/** Where a person is led by pressing, allowed with {locale} in it: the shop shows any other address as mere text. */
+/**
+ * Where a person is led by pressing, allowed with {locale} in it, and nothing else to be replaced: the shop shows any
+ * other address as mere text.
+ */
 export function link(name: string, defaultValue: string): Variable<string> {
-  const isLink = (raw: string) => safePath(raw, "https://shop.example") ?? safeLink(raw);
+  const isLink = (raw: string) => !/[{}]/.test(raw) && (safePath(raw, "https://shop.example") ?? safeLink(raw));
   return {
     name,
     defaultValue,

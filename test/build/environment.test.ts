@@ -132,6 +132,8 @@ describe("a value", () => {
     ["VITE_TERMS_URL", "https://www.example.com:8443/terms"],
     ["VITE_PRIVACY_URL", "https://:word@www.example.com/privacy"],
     ["VITE_COOKIE_POLICY_URL", "https://www.example.com/our cookies"],
+    ["VITE_TERMS_URL", "https://www.example.com/{lang}/terms"],
+    ["VITE_LANDING_ROUTE", "/{country}"],
     ["VITE_SUPPORT_URL", "/login"],
     ["VITE_SUPPORT_URL", "/%zz"],
     ["VITE_SUPPORT_URL", ""],
