@@ -128,6 +128,12 @@ describe("npm run contract", () => {
     expect((await run("--cms", `${origin}/locked`)).output).toContain('answered 401 and no schema, but "No key"');
   }, 30_000);
 
+  it("says what a header is to look like", async () => {
+    const { code, output } = await run("--commerce", `${origin}/locked`, "--header", "x-key");
+    expect(output).toContain('--header is "x-key"; expected "name: value"');
+    expect(code).toBe(2);
+  }, 30_000);
+
   it("sends the headers that a backend wants", async () => {
     const { code, output } = await run(
       "--commerce",

@@ -14,7 +14,11 @@ async function main(): Promise<number> {
   const { values } = parseArgs({
     options: { commerce: { type: "string" }, cms: { type: "string" }, header: { type: "string", multiple: true } },
   });
-  const headers = (values.header ?? []).map((line) => line.split(/:(.*)/s).slice(0, 2) as [string, string]);
+  const headers = (values.header ?? []).map((line): [string, string] => {
+    const [, name, value] = /^([\w-]+):(.*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined) throw new Error(`--header is "${line}"; expected "name: value"`);
+    return [name, value];
+  });
   const asked = SERVICES.filter((service) => values[service]);
   if (asked.length === 0) {
     console.error("Say where the backends are: npm run contract -- --commerce <url> --cms <url>");
