@@ -61,9 +61,10 @@ export function Listing() {
 
   const onChange = useCallback(
     (next: typeof filters) => {
+      // Asked before anything changes: afterwards the browser would have to lay out the page within the press.
+      const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
       change(next);
       // Scrolled down in a long list, scroll to the top for the new one, which may be short.
-      const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
       if (above < 0) top.current?.scrollIntoView();
     },
     [change],
