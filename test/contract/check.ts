@@ -26,21 +26,24 @@ export interface Misfit {
   message: string;
 }
 
-async function asked(url: string, inputValueDeprecation: boolean, headers: Headers) {
+/** A backend that takes longer is taken to be none: a wrong port may take the question and never answer it. */
+const PATIENCE_MS = 30_000;
+
+async function asked(url: string, inputValueDeprecation: boolean, headers: Headers, patience: number) {
   headers.set("content-type", "application/json");
   headers.set("accept", "application/json");
-  const response = await reached(url, {
+  const { status, text } = await reached(url, {
     method: "POST",
     headers,
+    signal: AbortSignal.timeout(patience),
     body: JSON.stringify({
       query: getIntrospectionQuery({ inputValueDeprecation }),
       operationName: "IntrospectionQuery",
     }),
   });
-  const text = await response.text();
   const { data, errors } = read(text);
   const told = errors?.[0]?.message ?? text.replace(/\s+/g, " ").slice(0, 100);
-  return { status: response.status, told, data: data?.__schema ? data : null };
+  return { status, told, data: data?.__schema ? data : null };
 }
 
 function read(text: string): { data?: IntrospectionQuery | null; errors?: { message?: string }[] } {
@@ -52,9 +55,10 @@ function read(text: string): { data?: IntrospectionQuery | null; errors?: { mess
 }
 
 /** What an address answers. Throws with the address and the cause when it cannot be reached, or is none. */
-async function reached(url: string, request: RequestInit): Promise<Response> {
+async function reached(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
   try {
-    return await fetch(url, request);
+    const response = await fetch(url, request);
+    return { status: response.status, text: await response.text() };
   } catch (error) {
     const { cause, message } = error as Error;
     throw new Error(`${url} could not be reached: ${cause instanceof Error ? cause.message : message}`, {
@@ -63,11 +67,14 @@ async function reached(url: string, request: RequestInit): Promise<Response> {
   }
 }
 
-/** A backend's own schema, asked for with more headers if it wants any. Throws when it cannot be had, with the reason. */
-export async function introspect(url: string, headers = new Headers()): Promise<GraphQLSchema> {
+/**
+ * A backend's own schema, asked for with more headers if it wants any. Throws when it cannot be had (within `patience`,
+ * in milliseconds), with the reason.
+ */
+export async function introspect(url: string, headers = new Headers(), patience = PATIENCE_MS): Promise<GraphQLSchema> {
   // inputs that are deprecated are taken all the same; an older server knows no such question
-  const whole = await asked(url, true, headers);
-  const { data, status, told } = whole.data ? whole : await asked(url, false, headers);
+  const whole = await asked(url, true, headers, patience);
+  const { data, status, told } = whole.data ? whole : await asked(url, false, headers, patience);
   if (!data) throw new Error(`${url} answered ${status} and no schema, but "${told}"; is introspection switched on?`);
   return buildClientSchema(data);
 }

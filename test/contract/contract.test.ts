@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { buildSchema, graphqlSync, type GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../sandbox/server";
-import { misfits } from "./check";
+import { introspect, misfits } from "./check";
 import { contractText } from "./documents";
 
 const basket = { path: "basket.graphql", text: "query q { basket { id total lines { sku } } }" };
@@ -59,6 +59,7 @@ describe("npm run contract", () => {
   beforeAll(async () => {
     const sandbox = createSandbox({ latency: [0, 0] });
     server = createServer((request, response) => {
+      if (request.url === "/silent") return;
       if (request.url === "/page") return response.end("<!doctype html>\n<title>Please sign in</title>");
       if (request.url === "/locked" && request.headers["x-key"] !== "it's: me") {
         return response.writeHead(401).end('{"errors":[{"message":"No key"}]}');
@@ -76,7 +77,10 @@ describe("npm run contract", () => {
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   });
-  afterAll(() => new Promise((resolve) => server.close(resolve)));
+  afterAll(() => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  });
 
   function run(...args: string[]): Promise<{ code: number | null; output: string }> {
     const child = spawn(process.execPath, ["--import", "tsx", "test/contract/contract.ts", ...args]);
@@ -116,6 +120,12 @@ describe("npm run contract", () => {
     expect(output).toMatch(/http:\/\/localhost:1\/graphql could not be reached: .*(ECONNREFUSED|bad port)/);
     expect(code).toBe(2);
   }, 30_000);
+
+  it("waits for an address that never answers no longer than it is told to", async () => {
+    await expect(introspect(`${origin}/silent`, undefined, 100)).rejects.toThrow(
+      /silent could not be reached: .*timeout/,
+    );
+  });
 
   it("ends with 2 where no schema is to be had", async () => {
     const { code, output } = await run("--cms", `${origin}/nothing`);

@@ -44,6 +44,8 @@ describe("at start", () => {
     const shop = startShop({ network: before.network, storage: before.storage });
     await shop.until((state) => state.basket.failure);
     expect(selectBasketStatus(shop.state())).toBe("failed");
+    expect(shop.state().basket.failure).toMatchObject({ general: [{ code: "SERVER" }] });
+    expect(shop.reported).toEqual([]);
     expect(stored(shop)).toEqual(ids);
     expect(shop.network.count("createBasket")).toBe(1);
 
