@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { execFile } from "node:child_process";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSandbox } from "../sandbox/server";
 import { introspect, misfits } from "./check";
 import { contractText } from "./documents";
+import { run } from "./run";
 
 const basket = { path: "basket.graphql", text: "query q { basket { id total lines { sku } } }" };
 const schemaOf = (fields: string) =>
@@ -82,44 +83,58 @@ describe("npm run contract", () => {
     return new Promise((resolve) => server.close(resolve));
   });
 
-  function run(...args: string[]): Promise<{ code: number | null; output: string }> {
-    const child = spawn(process.execPath, ["--import", "tsx", "test/contract/contract.ts", ...args]);
-    let output = "";
-    child.stdout.on("data", (data: Buffer) => (output += data.toString()));
-    child.stderr.on("data", (data: Buffer) => (output += data.toString()));
-    return new Promise((resolve) => child.on("close", (code) => resolve({ code, output })));
+  async function contract(...args: string[]): Promise<{ code: number; output: string }> {
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    return { code: await run(args, { log, error: log }), output: lines.join("\n") };
   }
 
+  it("is a command", async () => {
+    const args = ["--import", "tsx", "test/contract/contract.ts", "--commerce", `${origin}/altered`];
+    const { code, stdout } = await new Promise<{ code: unknown; stdout: string }>((resolve) => {
+      execFile(process.execPath, args, (error, text) => {
+        resolve({ code: error?.code, stdout: text });
+      });
+    });
+    expect(stdout).toContain("publicOrderId");
+    expect(code).toBe(1);
+  }, 30_000);
+
   it("passes against the sandbox", async () => {
-    const { code, output } = await run("--commerce", `${origin}/graphql/commerce`, "--cms", `${origin}/graphql/cms`);
+    const { code, output } = await contract(
+      "--commerce",
+      `${origin}/graphql/commerce`,
+      "--cms",
+      `${origin}/graphql/cms`,
+    );
     expect(output).toContain("commerce: everything fits");
     expect(output).toContain("cms: everything fits");
     expect(code).toBe(0);
-  }, 30_000);
+  });
 
   it("names what does not fit, and ends with 1", async () => {
     expect(graphqlSync({ schema: altered, source: "{ __typename }" }).errors).toBeUndefined();
-    const { code, output } = await run("--commerce", `${origin}/altered`);
+    const { code, output } = await contract("--commerce", `${origin}/altered`);
     expect(output).toMatch(/src.api.commerce.basket\.graphql:\d+ WholeBasket: .*"publicOrderId"/);
     expect(code).toBe(1);
-  }, 30_000);
+  });
 
   it("names what the shop sends and is not taken", async () => {
-    const { code, output } = await run("--commerce", `${origin}/narrower`);
+    const { code, output } = await contract("--commerce", `${origin}/narrower`);
     expect(output).toMatch(/src.api.commerce.basket\.graphql:\d+ createBasket: .*"CreateBasketInput.paymentCurrency"/);
     expect(output).toContain("commerce: 1 do not fit");
     expect(code).toBe(1);
-  }, 30_000);
+  });
 
   it("says nothing of an input that is deprecated and taken all the same", async () => {
-    expect((await run("--commerce", `${origin}/deprecated`)).output).toContain("commerce: everything fits");
-  }, 30_000);
+    expect((await contract("--commerce", `${origin}/deprecated`)).output).toContain("commerce: everything fits");
+  });
 
   it("names the address that cannot be reached, and why", async () => {
-    const { code, output } = await run("--commerce", "http://localhost:1/graphql");
+    const { code, output } = await contract("--commerce", "http://localhost:1/graphql");
     expect(output).toMatch(/http:\/\/localhost:1\/graphql could not be reached: .*(ECONNREFUSED|bad port)/);
     expect(code).toBe(2);
-  }, 30_000);
+  });
 
   it("waits for an address that never answers no longer than it is told to", async () => {
     await expect(introspect(`${origin}/silent`, undefined, 100)).rejects.toThrow(
@@ -128,24 +143,26 @@ describe("npm run contract", () => {
   });
 
   it("ends with 2 where no schema is to be had", async () => {
-    const { code, output } = await run("--cms", `${origin}/nothing`);
+    const { code, output } = await contract("--cms", `${origin}/nothing`);
     expect(output).toContain("answered 404");
     expect(code).toBe(2);
-  }, 30_000);
+  });
 
   it("says what was answered in its place", async () => {
-    expect((await run("--cms", `${origin}/page`)).output).toContain('answered 200 and no schema, but "<!doctype html>');
-    expect((await run("--cms", `${origin}/locked`)).output).toContain('answered 401 and no schema, but "No key"');
-  }, 30_000);
+    expect((await contract("--cms", `${origin}/page`)).output).toContain(
+      'answered 200 and no schema, but "<!doctype html>',
+    );
+    expect((await contract("--cms", `${origin}/locked`)).output).toContain('answered 401 and no schema, but "No key"');
+  });
 
   it("says what a header is to look like", async () => {
-    const { code, output } = await run("--commerce", `${origin}/locked`, "--header", "x-key");
+    const { code, output } = await contract("--commerce", `${origin}/locked`, "--header", "x-key");
     expect(output).toContain('--header is "x-key"; expected "name: value"');
     expect(code).toBe(2);
-  }, 30_000);
+  });
 
   it("sends the headers that a backend wants", async () => {
-    const { code, output } = await run(
+    const { code, output } = await contract(
       "--commerce",
       `${origin}/locked`,
       "--header",
@@ -155,5 +172,5 @@ describe("npm run contract", () => {
     );
     expect(output).toContain("commerce: everything fits");
     expect(code).toBe(0);
-  }, 30_000);
+  });
 });
