@@ -25,7 +25,7 @@ export interface RecipientTable {
  * them.
  */
 export function readTable(cells: readonly (readonly string[])[]): RecipientTable {
-  const filled = cells.map((row) => row.map(tidy)).filter((row) => row.some(Boolean));
+  const filled = withoutTitle(cells.map((row) => row.map(tidy)).filter((row) => row.some(Boolean)));
   const [head = []] = filled;
   const isNamed = isHeading(head);
   const body = isNamed ? filled.slice(1) : filled;
@@ -119,6 +119,15 @@ function inCurrency(row: RecipientRow, currency: string | null): RecipientRow {
 function isHeading(row: readonly string[]): boolean {
   const known = row.filter((cell) => headingOf(cell) !== null).length;
   return !row.some((cell) => cell.includes("@")) && known > (row.some((cell) => /\d/.test(cell)) ? 1 : 0);
+}
+
+/** The rows from the headings on, if only lines with less in them stand above: what the table is, and whose. */
+function withoutTitle(rows: string[][]): string[][] {
+  const width = (row: readonly string[]) => row.filter(Boolean).length;
+  const at = rows.slice(0, 6).findIndex((row) => row.filter(headingOf).length > 1 && isHeading(row));
+  const [head = [], above] = [rows[at], rows.slice(0, Math.max(0, at))];
+  const isTitle = above.every((row) => width(row) < width(head) && !row.some((cell) => cell.includes("@")));
+  return isTitle ? rows.slice(above.length) : rows;
 }
 
 type Shape = Pick<RegExp, "test">;

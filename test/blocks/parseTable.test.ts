@@ -11,6 +11,7 @@ test.each([
   ["after a line that tells Excel what stands between cells", "sep=;\r\nName;E-mail\r\nFreja Lund;f@x.dk"],
   ["after a mark and such a line", "\ufeffsep=,\nName,E-mail\nFreja Lund,f@x.dk"],
   ["after many lines of nothing", `${" \t\r\n".repeat(30)}\tName\tE-mail\r\n1\tFreja Lund\tf@x.dk`],
+  ["of one person, with a title above it", "Gifts\nName;E-mail\nFreja Lund;f@x.dk"],
   ["whose last cell is blank", "Name\tE-mail\tNote\nFreja Lund\tf@x.dk\t\n"],
 ])("a table %s is read in its columns", async (_what, text) => {
   expect((await parseTable(text)).rows[0]).toMatchObject(freja);
@@ -33,6 +34,11 @@ test.each([
   expect(rows).toHaveLength(33);
   expect(rows[0]).toMatchObject({ name, email: "b@x.dk" });
   expect(rows[32]).toMatchObject(freja);
+});
+
+test("a stray quote in the first row of a short table leaves its columns apart", async () => {
+  const { rows } = await parseTable('Name;E-mail\n"Bo" Vang;b@x.dk\nFreja Lund;f@x.dk');
+  expect(rows).toMatchObject([{ name: '"Bo" Vang', email: "b@x.dk" }, freja]);
 });
 
 test("a cell in quotes may hold the sign between the cells, and a new line", async () => {

@@ -228,6 +228,20 @@ describe("headings", () => {
     expect(table.ignored).toEqual(ignored);
   });
 
+  test("below a title, as above a list that was kept in a spreadsheet", () => {
+    const title = [["Julegaver 2026"], ["Afdeling", "Salg"], [""]];
+    const people = [
+      ["1", "Freja Lund", "f@x.dk", "250"],
+      ["2", "Bo Vang", "b@x.dk", "300"],
+    ];
+    const table = readTable([...title, ["Nr", "Navn", "E-mail", "Beløb"], ...people]);
+    expect(table).toMatchObject({ ignored: ["Nr"], rows: [{ name: "Freja Lund", amount: "250" }, { amount: "300" }] });
+    // What has a recipient in it is no title, nor is a row as long as the headings.
+    const list = ["Navn", "E-mail"];
+    expect(readTable([["x@x.dk"], list, ["Bo Vang", "b@x.dk"]]).rows).toHaveLength(3);
+    expect(readTable([["Freja Lund", "20123456"], list]).rows).toHaveLength(2);
+  });
+
   test("none: columns are known by what is in them", () => {
     const { rows } = readTable([
       ["250 kr", "Freja Lund", "f@x.dk", "24.12.2026", "+45 20 12 34 56"],
