@@ -41,6 +41,10 @@ test("a stray quote in the first row of a short table leaves its columns apart",
   expect(rows).toMatchObject([{ name: '"Bo" Vang', email: "b@x.dk" }, freja]);
 });
 
+test("a file of nothing but the signs between cells has nobody in it", async () => {
+  expect((await parseTable("\ufeff\r\n;;;\r\n;;;\r\n")).rows).toEqual([]);
+});
+
 test("a cell in quotes may hold the sign between the cells, and a new line", async () => {
   const { rows } = await parseTable('Name,E-mail\n"Freja\nLund",f@x.dk\n"Bo Vang, ""Kid""",b@x.dk');
   expect(rows).toMatchObject([freja, { name: 'Bo Vang, "Kid"', email: "b@x.dk" }]);
