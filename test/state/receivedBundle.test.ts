@@ -1,0 +1,175 @@
+import { unzipSync } from "fflate";
+import { describe, expect, test } from "vitest";
+import { isWholePdf } from "~/domain/voucherFile";
+import { selectExports } from "~/state/exports/selectors";
+import { enterVoucher, forgetVoucher, leaveVoucher, saveBundleFile, saveWholeBundle } from "~/state/exports/slice";
+import { loggedOut } from "~/state/facts";
+import { faults } from "../support/network";
+import { FILE_HOST, pass, playTime, settled, type Shop } from "../support/startShop";
+import { shown, step, opened, follow } from "../support/opening";
+
+describe("a bundle", () => {
+  test("that takes too long is late, and asked for no more", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 2 }, takes: 3_600_000 }, "bundle");
+    await pass(47_000, 500);
+    expect(shown(shop).step).toBe("late");
+  });
+
+  test("is shown by product, and saved in one file without those that are missing", async () => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 3, "1101": 2 } }, "bundle");
+    await step(shop, "ready");
+    expect(shown(shop).groups?.map(({ pdfTokens }) => pdfTokens.length)).toEqual([3, 2]);
+    shop.network.fail("exportVoucherFile", faults.status(500), { skip: 1, times: 1 });
+    shop.dispatch(saveWholeBundle({ name: "gifts.zip", titles: { "1001": "Denmark", "1101": "Denmark" } }));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    expect(shown(shop).zip).toMatchObject({ done: 5, total: 5 });
+    // Each file is that of its own gift.
+    const wanted = shown(shop).groups!.flatMap(({ productId, pdfTokens }) =>
+      pdfTokens.map(({ pdfId: id }) => ({ id, productId })),
+    );
+    const asked = shop.network.asked("exportVoucherFile") as { input: object }[];
+    expect(asked.map(({ input }) => input)).toEqual(wanted.map((each) => expect.objectContaining(each) as object));
+    expect(shop.saved.map(({ name }) => name)).toEqual(["gifts.zip"]);
+    expect(Object.values(shown(shop).files).filter(({ state }) => state === "failed")).toHaveLength(1);
+  });
+
+  test.each([2, 200])("of %d gifts is asked for as one, and not made again by the next who opens it", async (count) => {
+    const shop = opened();
+    const token = follow(shop, { bundle: { "1001": count } }, "bundle");
+    await step(shop, "ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
+    shop.dispatch(enterVoucher({ link: { token, exportType: "bundle", pin: null } }));
+    expect(shown(shop).step).not.toBe("ready");
+    await step(shop, "ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
+    expect(shop.network.count("exportActivatedVoucher")).toBe(0);
+  });
+
+  test("that is being made is not set going again by who opens its link anew", async () => {
+    playTime();
+    const shop = opened();
+    const token = follow(shop, { bundle: { "1001": 2 }, takes: 20_000 }, "bundle");
+    await pass(2_000);
+    expect(shown(shop).step).toBe("making");
+    shop.dispatch(forgetVoucher());
+    shop.dispatch(enterVoucher({ link: { token, exportType: "bundle", pin: null } }));
+    await pass(22_000, 500);
+    expect(shown(shop).step).toBe("ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
+  });
+
+  test("that was refused when it was asked for says why", async () => {
+    const shop = opened();
+    shop.network.fail("listActivatedBundle", faults.refused("VoucherExpired"), { skip: 1 });
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "failed");
+    expect(shown(shop).failure?.code).toBe("VoucherExpired");
+  });
+
+  const names = { name: "gifts.zip", titles: { "1001": "Denmark" } };
+  const leaving = {
+    "its screen is left": (shop: Shop) => {
+      shop.goTo("/en/dk/dkk/shop");
+      shop.dispatch(leaveVoucher());
+    },
+    "somebody signs out": (shop: Shop) => shop.dispatch(loggedOut()),
+    "another link is opened": (shop: Shop) => follow(shop, {}),
+  };
+  test.each(Object.entries(leaving))("is not gathered further, and not saved, when %s", async (_when, leave) => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 20 } }, "bundle");
+    await step(shop, "ready");
+    const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
+    shop.dispatch(saveWholeBundle(names));
+    shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
+    leave(shop);
+    await settled(200);
+    expect(shop.network.count("exportVoucherFile")).toBeLessThanOrEqual(5);
+    expect(shop.saved).toEqual([]);
+    expect(shown(shop).files).toEqual({});
+  });
+
+  test("whose files cannot be put together says so, and they are there one by one", async () => {
+    const shop = opened({ services: { zip: () => Promise.reject(new TypeError("Failed to fetch")) } });
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "ready");
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "failed");
+    const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
+    shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
+    await shop.until((state) => selectExports(state).files[pdfId]?.state === "saved");
+  });
+
+  test("saved again after a file was missing: nothing is missing any more", async () => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "ready");
+    shop.network.fail("exportVoucherFile", faults.status(500), { times: 1 });
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    expect(Object.keys(shown(shop).files)).toHaveLength(1);
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    expect(shown(shop).files).toEqual({});
+  });
+
+  test("whose files are at the shop's own addresses is saved in one file all the same", async () => {
+    const shop = opened();
+    follow(shop, { file: "address", bundle: { "1001": 2, "1101": 1 } }, "bundle");
+    await step(shop, "ready");
+    const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
+    shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
+    await shop.until((state) => selectExports(state).files[pdfId]?.state === "link");
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    const files = unzipSync(shop.saved[0]!.content as Uint8Array);
+    expect(Object.values(files).map((bytes) => isWholePdf(bytes))).toEqual([true, true, true]);
+    expect(shown(shop).files).toEqual({});
+  });
+
+  test("of several gifts with one title is saved with a name for each", async () => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 1, "1101": 1, "1123": 2 } }, "bundle");
+    await step(shop, "ready");
+    // "Spa 1" and the second of "Spa" would be the same name.
+    shop.dispatch(saveWholeBundle({ name: "all.zip", titles: { "1001": "Spa", "1101": "Spa", "1123": "Spa 1" } }));
+    await shop.until((state) => selectExports(state).zip?.state === "saved");
+    expect(shop.saved[0]).toMatchObject({ name: "all.zip", type: "application/zip" });
+    const files = Object.keys(unzipSync(shop.saved[0]!.content as Uint8Array));
+    expect(files.sort()).toEqual(["spa-1-1.pdf", "spa-1-2-2.pdf", "spa-1-2.pdf", "spa-1.pdf"]);
+  });
+
+  test("whose files are elsewhere, or not to be had at their addresses, has links instead", async () => {
+    const shop = opened();
+    follow(shop, { file: "address", bundle: { "1001": 3 } }, "bundle");
+    await step(shop, "ready");
+    // A file there is nothing that the shop may read, and a page in place of a file is no gift card.
+    const elsewhere = (own: string) => `https://${FILE_HOST}${own}`;
+    const addresses: string[] = [];
+    for (const addressOf of [elsewhere, () => "/api/giftcards/f-gone.pdf", () => "/sandbox/mail"]) {
+      shop.network.fail(
+        "exportVoucherFile",
+        faults.edit((answer) => {
+          const made = answer.data.orders.exportVoucher;
+          addresses.push((made.fileDownloadUrl = addressOf(made.fileDownloadUrl)));
+          return answer as unknown;
+        }),
+        { times: 1 },
+      );
+    }
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "elsewhere");
+    expect(Object.values(shown(shop).files)).toEqual(addresses.map((href) => ({ state: "link", href })));
+    expect(shop.saved).toEqual([]);
+  });
+
+  test("without files says so", async () => {
+    const shop = opened();
+    follow(shop, { bundle: {} }, "bundle");
+    await step(shop, "failed");
+    expect(shown(shop).failure?.code).toBe("NoPdfsInBundle");
+  });
+});
