@@ -74,6 +74,34 @@ test("on a narrow phone the sum and the button of its details stand beside one a
   expect(await spilling(page)).toEqual([]);
 });
 
+test("on the narrowest phone the three steps stand beside one another, in Greek", async ({ page }) => {
+  await offerLanguages(page, ["el"]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openCheckout(page, [{}], "/el/dk/dkk");
+  const steps = page
+    .getByRole("navigation")
+    .filter({ has: page.locator("[aria-current=step]") })
+    .locator("li");
+  await expect(steps).toHaveCount(3);
+  const [first, , last] = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
+  expect(last!.top).toBeLessThan(first!.bottom);
+});
+
+test("on the narrowest phone an order's number and date stand on one line each, in Greek", async ({ page }) => {
+  await offerLanguages(page, ["el"]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await signUp(page, "/el/dk/dkk/order");
+  const [id] = await seedOrders(page.request, 1);
+  await page.goto(`/el/dk/dkk/order/${id}`);
+  const values = page
+    .getByRole("row")
+    .filter({ hasText: /^Αριθμός|^Ημερομηνία/ })
+    .getByRole("cell");
+  await expect(values).toHaveCount(2);
+  const heights = await values.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
+  expect(Math.max(...heights)).toBeLessThanOrEqual(32);
+});
+
 test("on a phone the words for no picture are whole, in Dutch", async ({ page }) => {
   await offerLanguages(page, ["nl"]);
   await page.setViewportSize({ width: 360, height: 640 });
