@@ -23,7 +23,11 @@ export function keepFocus(): void {
 
   note(document.activeElement);
   document.addEventListener("focusin", ({ target }) => note(target as Element), true);
-  document.addEventListener("pointerdown", () => note(null), true);
+  const forget = ({ target }: PointerEvent) => {
+    // What has the focus already gets none by a press, and is not told of again.
+    if (!path[0]?.contains(target as Element)) note(null);
+  };
+  document.addEventListener("pointerdown", forget, true);
   new MutationObserver(() => {
     if (timer === undefined && isLost()) timer = window.setTimeout(mend, AFTER_MS);
   }).observe(document.body, { childList: true, subtree: true });

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
-import { openCheckout, remember, seedBasket } from "./seed";
+import { openCheckout, openSeededBasket, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
-import { DANISH, dayAhead, gifts, openCard, purchaseForm } from "./steps";
+import { DANISH, basketLines, dayAhead, gifts, heading, openCard, purchaseForm } from "./steps";
 import { gql } from "./wire";
 
 /** What has the focus, and whether all of it lies under the message at the edge of the window. */
@@ -55,6 +55,18 @@ test("what is walked to while a message stands at the top edge does not lie unde
     if (isUnder) under.push(what);
   }
   expect(under).toEqual([]);
+});
+
+test("the last gift is removed and put back by presses: the button that has the focus is pressed, and leaves it on the page", async ({
+  page,
+}) => {
+  await openSeededBasket(page);
+  await page.getByRole("button", { name: /^Remove / }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect(undo).toBeFocused();
+  await undo.click();
+  await expect(basketLines(page)).toHaveCount(1);
+  await expect(heading(page, "Your basket")).toBeFocused();
 });
 
 test("on a gift the keyboard goes on in the time zone that its button opens; arrow keys go through a list of recipients and fill nothing, its button does", async ({

@@ -10,7 +10,10 @@ export async function rememberFocus(context: BrowserContext): Promise<void> {
   await context.addInitScript((name) => {
     let last: Element | null = null;
     addEventListener("focusin", ({ target }) => (last = target instanceof Element ? target : null), true);
-    addEventListener("pointerdown", () => (last = null), true);
+    const forget = ({ target }: PointerEvent) => {
+      if (!last?.contains(target as Element)) last = null;
+    };
+    addEventListener("pointerdown", forget, true);
     const lost = () => {
       const { activeElement, body } = document;
       if (last === null || (activeElement !== null && activeElement !== body)) return null;
