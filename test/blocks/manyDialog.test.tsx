@@ -65,6 +65,8 @@ test("what is typed into a row stays to be finished when an amount for all rows 
   type(screen.getByLabelText("Paste your table"), "Ada Holm;ada@exampel.com\nBo Lind;bo@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
   const row = await screen.findByRole("form", { name: "Row 1" });
+  // A table that has just been read is announced by its heading, a moment after its rows are there.
+  await waitFor(() => expect(screen.getByRole("heading", { name: /recipients?$/ })).toHaveFocus());
   const address = within(row).getByLabelText("E-mail");
   type(address, "ada@example.com");
   expect(address).toHaveFocus();

@@ -85,6 +85,8 @@ test("on the narrowest phone the three steps stand beside one another, in Greek"
   await expect(steps).toHaveCount(3);
   const [first, , last] = await steps.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()));
   expect(last!.top).toBeLessThan(first!.bottom);
+  const mark = await steps.locator("[class*=mark]").nth(1).boundingBox();
+  expect(mark!.width).toBeCloseTo(mark!.height, 1);
 });
 
 test("on the narrowest phone an order's number and date stand on one line each, in Greek", async ({ page }) => {

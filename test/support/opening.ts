@@ -4,6 +4,7 @@ import { type Shop, type ShopOptions, startShop } from "./startShop";
 
 /** Where the link to a gift leads. */
 export const OPEN = "/en/dk/dkk/verify-owner";
+/** What the screen of received gifts is to show. */
 export const shown = (shop: Shop) => selectExports(shop.state());
 /** Waits until the gift is at this step. */
 export const step = (shop: Shop, wanted: string) => shop.until((state) => selectExports(state).step === wanted);
