@@ -6,15 +6,19 @@ import { readFileSync } from "node:fs";
  * others, so that one run shows everything there is to fix.
  */
 const STEPS: Record<string, string> = {
+  // The longest first: the others fit beside it.
+  lint: script("lint"),
   "generated code is fresh": `${script("codegen")} --check`,
   types: script("types"),
-  lint: script("lint"),
+  "lint of the tests": script("lint:tests"),
   styles: script("styles"),
   "walls between the rooms": script("walls"),
   "nothing unused": script("unused"),
   format: script("format").replace("--write", "--check"),
 };
 const AT_A_TIME = 2;
+/** A program that reads a thousand files and ends spends a tenth of its time tidying up a small young generation. */
+const ROOM = "--max-semi-space-size=64";
 
 /** The command of a script in package.json. */
 function script(name: string): string {
@@ -28,7 +32,11 @@ function run(command: string): Promise<{ ok: boolean; said: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, {
       shell: true,
-      env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? "1" : "0" },
+      env: {
+        ...process.env,
+        NODE_OPTIONS: [process.env.NODE_OPTIONS, ROOM].filter(Boolean).join(" "),
+        FORCE_COLOR: process.stdout.isTTY ? "1" : "0",
+      },
     });
     let said = "";
     child.stdout.on("data", (text: Buffer) => (said += text.toString()));

@@ -24,8 +24,9 @@ describe("the packages of the shop", () => {
   it("stand at one version each, which the lock file repeats", () => {
     const named = Object.entries({ ...shop.dependencies, ...shop.devDependencies });
     for (const [name, version] of named) {
-      expect(version, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
-      expect(packages[`node_modules/${name}`]?.version, name).toBe(version);
+      const itself = version.replace(/^npm:\w+@/, "");
+      expect(itself, name).toMatch(/^\d+\.\d+\.\d+(-[\w.]+)?$/);
+      expect(packages[`node_modules/${name}`]?.version, name).toBe(itself);
     }
   });
 

@@ -206,7 +206,7 @@ test(LOST, { tag: "@whole" }, async ({ page }) => {
 });
 
 for (const junk of ["{", '"x"', "[]", "null", "x".repeat(1_000_000)]) {
-  const tag = ["{", "xxxxx"].includes(junk.slice(0, 5)) ? [] : "@whole";
+  const tag = junk === "{" ? [] : "@whole";
   test(`storage full of ${junk.slice(0, 5)} does no harm`, { tag }, async ({ page }) => {
     await once(
       page,

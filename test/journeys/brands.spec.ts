@@ -1,7 +1,7 @@
 import { expect, test } from "./shop";
 import { DANISH, expectPlace, heading } from "./steps";
 
-test("the gifts of a brand are told to search engines in the editors' words", async ({ page }) => {
+test("the gifts of a brand are told to search engines in the editors' words @whole", async ({ page }) => {
   await page.goto(`${DANISH}/shop?brand=17`);
   await expect(page).toHaveTitle(/^Gift cards for /);
   await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /^Give a gift card for /);
@@ -85,12 +85,12 @@ test("/b2b tells companies how they buy here, and leads to their account", async
   await expect(page.getByRole("button", { name: /many/i })).toBeVisible();
 });
 
-test("companies are told where they cannot have an account", async ({ page }) => {
+test("companies are told where they cannot have an account @whole", async ({ page }) => {
   await page.goto("/en/pl/pln/b2b");
   await expect(page.getByText("Business accounts are not available in this country (Poland)")).toBeVisible();
 });
 
-test("every link of the footer, and of the tiles, leads to a screen", async ({ page }) => {
+test("every link of the footer, and of the tiles, leads to a screen @whole", async ({ page }) => {
   await page.goto(DANISH);
   const home = page.locator("main ul a[href$='/b2b']");
   await expect(home).toBeVisible();

@@ -158,7 +158,7 @@ test("an account is made: what is wrong is said at its field and on top, by the 
   await expect(form.getByText("The details of Holm og Datter are saved")).toBeVisible();
 });
 
-test("an address that names a department has it picked; what the server refuses of no field is told, and nothing that was typed is lost", async ({
+test("an address that names a department has it picked; what the server refuses of no field is told, and nothing that was typed is lost @whole", async ({
   page,
 }) => {
   await signInAs(page, "anton", `${DANISH}${ACCOUNT}/lyngby-vaerksted`);

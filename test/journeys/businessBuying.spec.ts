@@ -62,7 +62,10 @@ test("an approved department orders by invoice, without a payment page; the next
   expect(watch.asked("finalizeBasket").slice(1)).toMatchObject([{ input: { paymentMethod: "PSP" } }]);
 });
 
-test("an approval that was taken back is told, and the card waits for another press", async ({ page, watch }) => {
+test("an approval that was taken back is told, and the card waits for another press @whole", async ({
+  page,
+  watch,
+}) => {
   watch.decisions = 2;
   // The basket is read when the page begins, at each press, and after the refusal.
   watch.mostTries = 4;
@@ -132,7 +135,10 @@ for (const [company, name, what, more] of [
   });
 }
 
-test("a blocked account redeems and pays nothing, and its basket can still be looked at", async ({ page, watch }) => {
+test("a blocked account redeems and pays nothing, and its basket can still be looked at @whole", async ({
+  page,
+  watch,
+}) => {
   const code = await newCode(page.request, { balance: 275, channels: [1] });
   const market = await actWithBasket(page, "nordhavn");
   await gql(page, "getBusinessAccounts").edit((answer) => {

@@ -209,7 +209,10 @@ test("one of two codes is taken off, and put back; the last one leads home, and 
   await expect(codes).toBeHidden();
 });
 
-test("a code that would have to be typed again is asked about before it is taken off", async ({ page, watch }) => {
+test("a code that would have to be typed again is asked about before it is taken off @whole", async ({
+  page,
+  watch,
+}) => {
   const code = await newCode(page.request, { balance: 300 });
   watch.secrets.push(code);
   await openSeededBasket(page, [{ card: BRAND_CARD }], DANISH, [code]);
@@ -224,7 +227,7 @@ test("a code that would have to be typed again is asked about before it is taken
   await expect(page.getByRole("complementary", { name: "Your codes" })).toBeHidden();
 });
 
-test("the last code taken off leaves the gift in the shop's own basket, where everything can be added", async ({
+test("the last code taken off leaves the gift in the shop's own basket, where everything can be added @whole", async ({
   page,
   watch,
 }) => {

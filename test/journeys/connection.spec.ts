@@ -167,7 +167,7 @@ test("a screen whose code hangs gives way at once, says so after ten seconds, an
   await expect(heading(page, "Your basket is empty")).toBeVisible();
 });
 
-test("a route is left while it loads: nothing is said; and a part of the code that fails once comes unseen", async ({
+test("a route is left while it loads: nothing is said; and a part of the code that fails once comes unseen @whole", async ({
   page,
   watch,
 }) => {
@@ -192,7 +192,7 @@ test("a route is left while it loads: nothing is said; and a part of the code th
   expect(struck).toBeGreaterThan(0);
 });
 
-test("parts of the header or footer that do not come (toasts, menu) take nothing else along", async ({
+test("parts of the header or footer that do not come (toasts, menu) take nothing else along @whole", async ({
   page,
   watch,
 }) => {
@@ -242,7 +242,7 @@ test("code that does not come is told in its place: a dialog, the check of phone
   await goToPayment(page);
 });
 
-test("a part of the code is gone while the payment form is half filled: what was typed comes back", async ({
+test("a part of the code is gone while the payment form is half filled: what was typed comes back @whole", async ({
   page,
   watch,
 }) => {
@@ -292,7 +292,7 @@ test("a screen that cannot be drawn is loaded again once at most, then says so",
   await expect(page.getByRole("main").getByRole("link", { name: "Buy the global gift card" }).first()).toBeVisible();
 });
 
-test("with storage off nothing is loaded again by itself", async ({ page, watch }) => {
+test("with storage off nothing is loaded again by itself @whole", async ({ page, watch }) => {
   watch.allow(/ChunkLoadError|dynamically imported module/);
   await page.addInitScript(() => {
     Object.defineProperty(window, "sessionStorage", {
@@ -378,7 +378,7 @@ test("a language file that does not come: the shop opens in English", async ({ p
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
-test("a language file that fails at first comes unseen", async ({ page, watch }) => {
+test("a language file that fails at first comes unseen @whole", async ({ page, watch }) => {
   watch.allow(/dynamically imported module|Failed to load resource|net::ERR/);
   watch.mostReloads = 0;
   // By the page's head, as the language, and as the English that stands in for it.

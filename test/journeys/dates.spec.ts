@@ -37,7 +37,7 @@ const dayAfter = (day: string, days: number) =>
 test.describe("in Copenhagen, the day before the clocks change", () => {
   test.use({ timezoneId: "Europe/Copenhagen" });
 
-  test("a gift is posted on the third calendar day, at eight o'clock", async ({ page, watch }) => {
+  test("a gift is posted on the third calendar day, at eight o'clock @whole", async ({ page, watch }) => {
     const now = beforeTheClocksChange();
     await page.clock.setFixedTime(now);
     await openCard(page);

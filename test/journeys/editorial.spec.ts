@@ -228,7 +228,7 @@ test("a page that is loaded again goes back to its place, but not against the pe
   expect(await page.evaluate(() => scrollY)).toBe(40);
 });
 
-test("editors' anchors lead to a heading by its words, on the page and from another one", async ({ page }) => {
+test("editors' anchors lead to a heading by its words, on the page and from another one @whole", async ({ page }) => {
   const tall = "<p>word</p>".repeat(80);
   await gql(page, "getPagePresentationKeys").edit((answer) => {
     answer.data.pagePresentationKeys.body = `<p><a href="#how-it-is-sent">Sent</a></p>${tall}<h2>How it is sent</h2>${tall}`;

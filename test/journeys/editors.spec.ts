@@ -13,7 +13,7 @@ const PHONE = { width: 320, height: 640 };
 const isPushedSideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-test("words of editors that are one long word push no narrow phone sideways: a gift's, a page's, a tile's, a category's and a service message's", async ({
+test("words of editors that are one long word push no narrow phone sideways: a gift's, a page's, a tile's, a category's and a service message's @whole", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -73,7 +73,7 @@ test("words of editors that are one long word push no narrow phone sideways: a g
   expect(tooWide).toBe(0);
 });
 
-test("a gift with one picture has no empty line below it; pictures of greetings stand in places of one height, whatever their own", async ({
+test("a gift with one picture has no empty line below it; pictures of greetings stand in places of one height, whatever their own @whole", async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -117,7 +117,7 @@ test("a gift with one picture has no empty line below it; pictures of greetings 
   expect(box!.height).toBeCloseTo(box!.width / 1.5, 0);
 });
 
-test("without a banner the shop's own art stands in its place, and the begin of a long title is read; however few gifts are popular, all of an only row are shown", async ({
+test("without a banner the shop's own art stands in its place, and the begin of a long title is read; however few gifts are popular, all of an only row are shown @whole", async ({
   page,
 }) => {
   let title: string | null = null;

@@ -45,7 +45,7 @@ const thingsIn = (page: Page, root: string): Promise<Thing[]> =>
 /** Each is opened in the first of its widths: what is drawn in the others differs by styles only. */
 const VIEWS: { screen: string; path: string; widths: number[]; shows: number; tag?: string }[] = [
   { screen: "home", path: "", widths: [390, 1440], shows: 3 },
-  { screen: "listing", path: "/shop", widths: [390, 768, 1440], shows: 20 },
+  { screen: "listing", path: "/shop", widths: [390, 768, 1440], shows: 20, tag: "@whole" },
   { screen: "a gift card", path: "/shop/brisebo-hus/1123", widths: [390, 1440], shows: 4 },
   { screen: "the shop's own card", path: "/shop/the-global-gift-card/1000", widths: [390], shows: 4, tag: "@whole" },
   { screen: "a thing", path: "/shop/can-jahodava/1904", widths: [1440], shows: 3, tag: "@whole" },

@@ -41,7 +41,7 @@ test("a brand keeps the focus that it is ticked with, and unticked, and ticked a
   }
 });
 
-test("what is walked to while a message stands at the top edge does not lie under it", async ({ page }) => {
+test("what is walked to while a message stands at the top edge does not lie under it @whole", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await remember(page, await seedBasket(page.request));
   await page.goto(`${DANISH}/basket/psp/failed`);
@@ -69,7 +69,7 @@ test("the last gift is removed and put back by presses: the button that has the 
   await expect(heading(page, "Your basket")).toBeFocused();
 });
 
-test("on a gift the keyboard goes on in the time zone that its button opens; arrow keys go through a list of recipients and fill nothing, its button does", async ({
+test("on a gift the keyboard goes on in the time zone that its button opens; arrow keys go through a list of recipients and fill nothing, its button does @whole", async ({
   page,
 }) => {
   const people = ["Alma Holm", "Bo Lind", "Carla Krogh"];
@@ -94,7 +94,9 @@ test("on a gift the keyboard goes on in the time zone that its button opens; arr
   await expect(page.getByRole("status").filter({ hasText: "The details are filled in." })).toBeAttached();
 });
 
-test("a table that is wider than a phone scrolls from the keyboard under the name of its heading", async ({ page }) => {
+test("a table that is wider than a phone scrolls from the keyboard under the name of its heading @whole", async ({
+  page,
+}) => {
   const cells = Array.from({ length: 12 }, (_, at) => `<td>Considerably${at}</td>`).join("");
   const html = `<h2>Fees</h2><table><tr>${cells}</tr></table>`;
   await gql(page, "getProducts").edit((answer) => {

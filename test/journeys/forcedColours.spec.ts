@@ -24,7 +24,7 @@ test("in forced colours the focus is told from what is chosen, and icons have th
   expect((await colours(icon)).color).toBe((await colours(page.locator("main li").first())).color);
 });
 
-test("in forced colours what fits the words is read as the rest of a name, and the button that closes a dialog has an edge", async ({
+test("in forced colours what fits the words is read as the rest of a name, and the button that closes a dialog has an edge @whole", async ({
   page,
 }) => {
   await screen("listing").open(page, "/en/dk/dkk");
@@ -45,7 +45,7 @@ test("in forced colours what fits the words is read as the rest of a name, and t
   expect(border).not.toContain(around);
 });
 
-test("in forced colours, where its box is drawn, a quiet button begins where the text above it does", async ({
+test("in forced colours, where its box is drawn, a quiet button begins where the text above it does @whole", async ({
   page,
 }) => {
   await screen("redeem, overview of codes, with gifts that fit").open(page, "/en/dk/dkk");

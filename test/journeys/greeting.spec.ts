@@ -119,7 +119,7 @@ test("an editor that is closed, and a greeting that cannot be sent, keep words a
   await expect(greetingRow(page)).toContainText("Personal greeting");
 });
 
-test("the shop's pictures do not come: said, and the rest works; a picture of one's own stays while the words are written anew, and a greeting taken off can be put back", async ({
+test("the shop's pictures do not come: said, and the rest works; a picture of one's own stays while the words are written anew, and a greeting taken off can be put back @whole", async ({
   page,
   watch,
 }) => {
@@ -159,7 +159,9 @@ test("the shop's pictures do not come: said, and the rest works; a picture of on
   expect(input.addProducts[0]!.addGreeting).not.toBeNull();
 });
 
-test("without a mouse: the tabs by arrows, a picture, the words, and the greeting at the line", async ({ page }) => {
+test("without a mouse: the tabs by arrows, a picture, the words, and the greeting at the line @whole", async ({
+  page,
+}) => {
   // From here on the browser asks the test for files; told with the press itself, it may be too late.
   page.on("filechooser", () => undefined);
   await openCard(page);

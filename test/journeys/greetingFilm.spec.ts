@@ -82,7 +82,7 @@ test("a film that is none, one that is cut, one longer than a minute: not sent, 
 
 const NOT_TAKEN = "The video could not be uploaded. Everything else is kept";
 
-test("an upload that stands still for a minute, is too large for the server, breaks off, or gets an answer that is none: said, everything else is kept, and it can be sent again", async ({
+test("an upload that stands still for a minute, is too large for the server, breaks off, or gets an answer that is none: said, everything else is kept, and it can be sent again @whole", async ({
   page,
 }) => {
   await page.clock.install();

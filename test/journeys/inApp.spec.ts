@@ -65,7 +65,7 @@ for (const { name, agent, more } of IN_APP) {
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     });
 
-    test("a bundle is saved as one file, with no window opened", async ({ page, watch, control }) => {
+    test("a bundle is saved as one file, with no window opened @whole", async ({ page, watch, control }) => {
       await onlyHalfABrowser(page);
       await openLink(page, watch, await layReady(control, { bundle: { "1123": 3 } }), { kind: "bundle" });
       const [file] = await Promise.all([
@@ -98,7 +98,11 @@ for (const { name, agent, more } of IN_APP) {
 test.describe("on a slow line, with a slow phone", () => {
   test.use(PHONE);
 
-  test("a gift opens: what is coming has its place at once, and nothing jumps", async ({ page, watch, control }) => {
+  test("a gift opens: what is coming has its place at once, and nothing jumps @whole", async ({
+    page,
+    watch,
+    control,
+  }) => {
     test.slow();
     await slowLine(page, { cpu: 4 });
     await countShifts(page);

@@ -59,7 +59,10 @@ test("fewer glasses are left when they are paid: the line says so, has the focus
   expect(watch.count("finalizeBasket")).toBe(2);
 });
 
-test("a date that has passed when it is paid: sent at once, and told on the way back", async ({ page, watch }) => {
+test("a date that has passed when it is paid: sent at once, and told on the way back @whole", async ({
+  page,
+  watch,
+}) => {
   await openCheckout(page, [{ date: new Date(Date.now() + 3_600_000).toISOString() }]);
   // The time of day alone: with its timers played, what is still being fetched would be given up.
   await page.clock.setSystemTime(Date.now() + 2 * 3_600_000);
@@ -99,7 +102,7 @@ test("a way of delivery that is only shown here, and what this shop does not kno
   await expect(page.getByRole("main").getByRole("link", { name: "help.dk@gavia.example" })).toBeVisible();
 });
 
-test("one gift cannot be put in again: it is named at its line, and with it gone the others can be changed", async ({
+test("one gift cannot be put in again: it is named at its line, and with it gone the others can be changed @whole", async ({
   page,
   watch,
 }) => {

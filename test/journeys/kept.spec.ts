@@ -149,7 +149,7 @@ for (const [language, { market, title, tag }] of Object.entries(USED_IN)) {
   });
 }
 
-test("where nothing opens without a network it is not promised, and the next visit tries once more", async ({
+test("where nothing opens without a network it is not promised, and the next visit tries once more @whole", async ({
   page,
   watch,
   control,
@@ -169,7 +169,7 @@ test("where nothing opens without a network it is not promised, and the next vis
   await expect(pinOf(page)).toBeVisible();
 });
 
-test("a web view without workers keeps the gift, and does not promise more; five wrong PINs wait a minute, also after a reload", async ({
+test("a web view without workers keeps the gift, and does not promise more; five wrong PINs wait a minute, also after a reload @whole", async ({
   page,
   watch,
   control,
@@ -196,7 +196,7 @@ test("a web view without workers keeps the gift, and does not promise more; five
   expect(await shownCode(page)).toBe(code);
 });
 
-test("a PIN that is short, plain or mistyped is not taken; and the fifty-first gift is told that there is no room", async ({
+test("a PIN that is short, plain or mistyped is not taken; and the fifty-first gift is told that there is no room @whole", async ({
   page,
   watch,
   control,

@@ -149,7 +149,7 @@ test("a code is used, and a gift that fits it ordered, without a mouse", async (
   await expectConfirmed(page);
 });
 
-test("the last code is taken off, which leads home, and put back, without a mouse", async ({ page }) => {
+test("the last code is taken off, which leads home, and put back, without a mouse @whole", async ({ page }) => {
   const code = await newCode(page.request, { balance: 300 });
   await openForCodes(page);
   await redeem(page, code);
@@ -344,7 +344,9 @@ test("the question about cookies is reached and answered without a mouse, and th
   await expect(question).toBeHidden();
 });
 
-test("the question about cookies, answered at the end of a long page, leaves the focus there", async ({ page }) => {
+test("the question about cookies, answered at the end of a long page, leaves the focus there @whole", async ({
+  page,
+}) => {
   await page.goto(DANISH);
   const answer = page.getByRole("button", { name: "Only what is needed" });
   await expect(answer).toBeVisible();

@@ -90,7 +90,7 @@ test("the code of a screen is slow: what stands in its place is at the top from 
 
 const UNREACHED = "We cannot reach the shop. Check your connection and try again.";
 
-test("the code that reads pictures does not come: the picture is not blamed, and can be chosen again; where it, or that for tables, fails once, nobody sees it", async ({
+test("the code that reads pictures does not come: the picture is not blamed, and can be chosen again; where it, or that for tables, fails once, nobody sees it @whole", async ({
   page,
   watch,
 }) => {
@@ -118,7 +118,7 @@ test("the code that reads pictures does not come: the picture is not blamed, and
   expect(tablesFailed()).toBe(true);
 });
 
-test("of a received gift the code that draws it for tills fails once, unseen; that which keeps it does not come: the browser is not blamed, and it can be kept after that", async ({
+test("of a received gift the code that draws it for tills fails once, unseen; that which keeps it does not come: the browser is not blamed, and it can be kept after that @whole", async ({
   page,
   control,
   watch,
@@ -158,7 +158,7 @@ test("the rules of a gift's form do not come: said at a field, what was typed st
   await addToBasket(page);
 });
 
-test("the rules of the payer's form do not come: said at a field, and it can be sent again; what tells why a payment did not start came behind the checkout", async ({
+test("the rules of the payer's form do not come: said at a field, and it can be sent again; what tells why a payment did not start came behind the checkout @whole", async ({
   page,
   watch,
 }) => {
@@ -180,14 +180,16 @@ test("the rules of the payer's form do not come: said at a field, and it can be 
   await expect(page.getByRole("alert").filter({ hasText: "The payment has been started" })).toBeVisible();
 });
 
-test("the code that cleans editors' texts fails once: they come with their headings and links", async ({ page }) => {
+test("the code that cleans editors' texts fails once: they come with their headings and links @whole", async ({
+  page,
+}) => {
   const struck = await failOnce(page, "sanitise");
   await page.goto(`${DANISH}/delivery`);
   await expect(page.locator("main article h2").first()).toBeVisible();
   expect(struck()).toBe(true);
 });
 
-test("a greeting with a picture of one's own is to be changed, and the code that reads pictures, or after a minute the picture itself, does not come: said, and it can be tried again", async ({
+test("a greeting with a picture of one's own is to be changed, and the code that reads pictures, or after a minute the picture itself, does not come: said, and it can be tried again @whole", async ({
   page,
   watch,
 }) => {

@@ -36,7 +36,7 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await stands();
 });
 
-test("a list of many pages holds the cards around the window only, stands still, and keeps the place on Back", async ({
+test("a list of many pages holds the cards around the window only, stands still, and keeps the place on Back @whole", async ({
   page,
 }) => {
   await openListing(page);
@@ -167,7 +167,7 @@ test("the gifts do not come: said, and tried again", async ({ page, watch }) => 
   await expect(page.getByLabel("For her"), "what failed with them comes too").toBeVisible();
 });
 
-test("some of an answer comes: it is shown, and said; the same page comes twice: no gift is shown twice, and the list ends", async ({
+test("some of an answer comes: it is shown, and said; the same page comes twice: no gift is shown twice, and the list ends @whole", async ({
   page,
   watch,
 }) => {

@@ -34,7 +34,7 @@ async function paste(page: Page, text: string): Promise<void> {
   await dialog(page).getByRole("button", { name: "Check the table" }).click();
 }
 
-test("three hundred recipients are pasted: two cells are mended, they go in under one's eyes, the network is cut, and it goes on from there", async ({
+test("three hundred recipients are pasted: two cells are mended, they go in under one's eyes, the network is cut, and it goes on from there @whole", async ({
   page,
   watch,
 }) => {
@@ -140,7 +140,7 @@ test("a table with mistakes: each is told at its cell, nothing is sent before al
   await expect(basketLines(page)).toHaveCount(2);
 });
 
-test("what numbers are checked by does not come: the way stays, and can be chosen again; the same greeting is written once for all, and Escape leaves its editor only", async ({
+test("what numbers are checked by does not come: the way stays, and can be chosen again; the same greeting is written once for all, and Escape leaves its editor only @whole", async ({
   page,
   watch,
 }) => {

@@ -234,7 +234,7 @@ async function holdRest(page: Page, language: string): Promise<() => void> {
   return release;
 }
 
-test("a language that is not spoken here gives way to one that is, and its own late half does not come over it", async ({
+test("a language that is not spoken here gives way to one that is, and its own late half does not come over it @whole", async ({
   page,
 }) => {
   const release = await holdRest(page, "ja");

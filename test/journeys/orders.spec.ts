@@ -133,7 +133,7 @@ test("the confirmation is sent again, with a pause, three times at most", async 
   await expect(button).toBeHidden();
 });
 
-test("who has a long e-mail address for a name pushes no narrow phone sideways", async ({ page }) => {
+test("who has a long e-mail address for a name pushes no narrow phone sideways @whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const name = "wilhelmine.von.und.zu.unterkirchberg@weihnachtsgeschenkgutschein.example";
   await gql(page, "getLoggedInUser").edit((answer) => {

@@ -149,7 +149,7 @@ test("Back closes the menu and the filters, and the page stays; from a gift, who
   await expect(page).toHaveURL(DANISH);
 });
 
-test("the placeholders of a basket do not lie on each other", async ({ page }) => {
+test("the placeholders of a basket do not lie on each other @whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const read = await gql(page, "getBasketById").hold();
   await remember(page, await seedBasket(page.request));
@@ -161,7 +161,7 @@ test("the placeholders of a basket do not lie on each other", async ({ page }) =
   await expect(basketLines(page)).toBeVisible();
 });
 
-test("a price drawn to the upper end can be drawn back", async ({ page }) => {
+test("a price drawn to the upper end can be drawn back @whole", async ({ page }) => {
   await openListing(page);
   const slider = (await openSheet(page)).getByRole("slider", { name: "From" });
   await slider.scrollIntoViewIfNeeded();
@@ -214,7 +214,7 @@ test("at the till the bars keep the quiet border that scanners need, upright and
   expect(await said()).toHaveLength(3);
 });
 
-test("letters made larger in the browser: the header's sign and its buttons do not lie on each other", async ({
+test("letters made larger in the browser: the header's sign and its buttons do not lie on each other @whole", async ({
   page,
 }) => {
   await openHome(page);
@@ -241,7 +241,11 @@ test("letters made larger in the browser: the header's sign and its buttons do n
   }
 });
 
-test("a list of many files that was scrolled through fits a phone that is turned", async ({ page, watch, control }) => {
+test("a list of many files that was scrolled through fits a phone that is turned @whole", async ({
+  page,
+  watch,
+  control,
+}) => {
   await page.setViewportSize(LYING);
   await openLink(page, watch, await layReady(control, { bundle: { "1123": 40 } }), { kind: "bundle" });
   await page.getByText("Show the files one by one").tap();

@@ -72,7 +72,7 @@ test("a portal from its link with a code to the finished order, in its own colou
   await expect(dressed).toHaveCount(1);
 });
 
-test("a link with a second code brings that one too, beside the one that is held; whoever signs in comes back to both", async ({
+test("a link with a second code brings that one too, beside the one that is held; whoever signs in comes back to both @whole", async ({
   page,
   watch,
 }) => {
@@ -115,7 +115,7 @@ test.describe("a portal that is entered on the shop's own front page leads to th
     await expectThere(page);
   });
 
-  test("by a code whose answer comes late", async ({ page, request, watch }) => {
+  test("by a code whose answer comes late @whole", async ({ page, request, watch }) => {
     watch.forgetsBaskets = true;
     await page.goto(`${DANISH}/redeem`);
     await codeField(page).fill(await newCode(request, { balance: 400, channels: [CHANNEL] }));
@@ -218,7 +218,7 @@ for (const [what, id, more] of [
   });
 }
 
-test("a portal of an earlier visit that does not sell in the country of a link: the shop itself, but not at its own", async ({
+test("a portal of an earlier visit that does not sell in the country of a link: the shop itself, but not at its own @whole", async ({
   page,
   control,
   watch,
@@ -273,7 +273,7 @@ for (const [named, screens, more] of [
   });
 }
 
-test("the types to filter by are those that the portal says it has", async ({ page }) => {
+test("the types to filter by are those that the portal says it has @whole", async ({ page }) => {
   const types = page.getByRole("group", { name: "Type" });
   await wasIn(page, CHANNEL);
   await page.goto(`${DANISH}/shop?type=PhysicalProduct`);
@@ -304,7 +304,7 @@ for (const [slug, more] of [
   });
 }
 
-test("the way back to the country of the last visit stays in the portal that is sold in both", async ({
+test("the way back to the country of the last visit stays in the portal that is sold in both @whole", async ({
   page,
   watch,
 }) => {

@@ -102,7 +102,7 @@ test("a gift card is one sheet: card, value, code, last day and bars, and so is 
   await expectPrinted(page, 1, () => expect(page.getByRole("dialog").getByRole("img")).toBeVisible());
 });
 
-test("six gift cards of a bundle are two sheets", async ({ page, watch, control }) => {
+test("six gift cards of a bundle are two sheets @whole", async ({ page, watch, control }) => {
   const token = await layReady(control, { bundle: { "1123": 6 } });
   await openLink(page, watch, token, { kind: "bundle" });
   await expect(page.getByRole("article")).toHaveCount(6);
@@ -126,7 +126,7 @@ test("an order of many deliveries: none is torn, nor lies over what follows, and
   await expect(page.getByRole("button")).toHaveCount(0);
 });
 
-test("an order of one gift is one sheet, alone under the shop's name", async ({ page }) => {
+test("an order of one gift is one sheet, alone under the shop's name @whole", async ({ page }) => {
   await beSignedUp(page);
   const [id] = await seedOrders(page.request, 1);
   await page.goto(`${DANISH}/order/${id}`);
@@ -141,7 +141,7 @@ test("an order of one gift is one sheet, alone under the shop's name", async ({ 
   await page.emulateMedia({ media: "screen" });
 });
 
-test("many gift cards of a bundle are one sheet that says how many files there are", async ({
+test("many gift cards of a bundle are one sheet that says how many files there are @whole", async ({
   page,
   watch,
   control,
@@ -154,7 +154,7 @@ test("many gift cards of a bundle are one sheet that says how many files there a
   });
 });
 
-test("no order of the list of orders is torn over two sheets", async ({ page }) => {
+test("no order of the list of orders is torn over two sheets @whole", async ({ page }) => {
   await beSignedUp(page);
   await seedOrders(page.request, 6, [{}, { value: 400, name: "Alma Holm", address: QUAY }]);
   await page.goto(`${DANISH}/order`);

@@ -162,7 +162,7 @@ test("several gifts in one mail: each with its code, and the files by product", 
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 
-test("a bundle whose files are at addresses: by product in one file, and all in one", async ({
+test("a bundle whose files are at addresses: by product in one file, and all in one @whole", async ({
   page,
   watch,
   control,

@@ -170,7 +170,7 @@ test("after five misses the form waits for a minute, counts down, and keeps what
   await expect(heldCodes(page)).toHaveCount(1);
 });
 
-test("a link with a code is opened while a payment is open in another tab: that is said, and the code waits", async ({
+test("a link with a code is opened while a payment is open in another tab: that is said, and the code waits @whole", async ({
   page,
   secondPage,
 }) => {
@@ -288,7 +288,7 @@ test("the landing of a channel takes a code of that channel", async ({ page }) =
 test.describe("before the question about cookies is answered", () => {
   test.use({ isMeasured: false, viewport: { width: 320, height: 640 } });
 
-  test("it stands under the bar of codes, and hides neither it nor its undo", async ({ page }) => {
+  test("it stands under the bar of codes, and hides neither it nor its undo @whole", async ({ page }) => {
     const code = await newCode(page.request, { balance: 300 });
     await page.goto(REDEEM);
     await redeem(page, code);

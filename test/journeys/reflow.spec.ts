@@ -6,21 +6,16 @@ import { expect, test } from "./shop";
 import { DANISH, openCard, signUp } from "./steps";
 import { gql } from "./wire";
 
-/** One screen of each kind; the walk through all of them is for the night (layout.spec.ts). */
-const KINDS = [
+/** The fullest screens; the walk through all of them is for the night (layout.spec.ts). */
+const FULLEST = [
   "listing, filters open",
-  "product, with errors and a date",
-  "product by post, a wrapping about to be lost",
   "basket, with a greeting and a wrapping that is changed",
   "delivery, ways and pick-up points",
   "many recipients, with mistakes",
-  "greeting editor",
   "redeem, overview of codes, with gifts that fit",
-  "a gift, to be kept",
-  "menu",
 ];
 
-for (const { name, open } of SCREENS.filter((screen) => KINDS.includes(screen.name))) {
+for (const { name, open } of SCREENS.filter((screen) => FULLEST.includes(screen.name))) {
   test(`twice as long, in a window of 320 pixels: ${name}`, async ({ page, watch }) => {
     watch.settled = false;
     await speakTwice(page);
@@ -44,7 +39,9 @@ test("in a window of 320 pixels two namesakes are told apart by their long addre
   await expectNothingLost(page);
 });
 
-test("on a tablet the links of the footer, an address too, stand on one line each, in German", async ({ page }) => {
+test("on a tablet the links of the footer, an address too, stand on one line each, in German @whole", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await page.goto("/de/dk/dkk");
   const links = page.getByRole("contentinfo").getByRole("listitem").locator("a, button");
@@ -53,7 +50,9 @@ test("on a tablet the links of the footer, an address too, stand on one line eac
   expect(Math.max(...heights)).toBeLessThanOrEqual(32);
 });
 
-test("with text set wide no word of the header lies under its controls, on a tablet, in French", async ({ page }) => {
+test("with text set wide no word of the header lies under its controls, on a tablet, in French @whole", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.goto("/fr/fr/eur/occasion");
   await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
@@ -64,7 +63,7 @@ test("with text set wide no word of the header lies under its controls, on a tab
   }
 });
 
-test("on a narrow phone the sum and the button of its details stand beside one another, in Bulgarian", async ({
+test("on a narrow phone the sum and the button of its details stand beside one another, in Bulgarian @whole", async ({
   page,
 }) => {
   await offerLanguages(page, ["bg"]);
@@ -74,7 +73,7 @@ test("on a narrow phone the sum and the button of its details stand beside one a
   expect(await spilling(page)).toEqual([]);
 });
 
-test("on the narrowest phone the three steps stand beside one another, in Greek", async ({ page }) => {
+test("on the narrowest phone the three steps stand beside one another, in Greek @whole", async ({ page }) => {
   await offerLanguages(page, ["el"]);
   await page.setViewportSize({ width: 320, height: 568 });
   await openCheckout(page, [{}], "/el/dk/dkk");
@@ -89,7 +88,7 @@ test("on the narrowest phone the three steps stand beside one another, in Greek"
   expect(mark!.width).toBeCloseTo(mark!.height, 1);
 });
 
-test("on the narrowest phone an order's number and date stand on one line each, in Greek", async ({ page }) => {
+test("on the narrowest phone an order's number and date stand on one line each, in Greek @whole", async ({ page }) => {
   await offerLanguages(page, ["el"]);
   await page.setViewportSize({ width: 320, height: 568 });
   await signUp(page, "/el/dk/dkk/order");
@@ -104,7 +103,7 @@ test("on the narrowest phone an order's number and date stand on one line each, 
   expect(Math.max(...heights)).toBeLessThanOrEqual(32);
 });
 
-test("on a phone the words for no picture are whole, in Dutch", async ({ page }) => {
+test("on a phone the words for no picture are whole, in Dutch @whole", async ({ page }) => {
   await offerLanguages(page, ["nl"]);
   await page.setViewportSize({ width: 360, height: 640 });
   await SCREENS.find(({ name }) => name === "greeting editor")!.open(page, "/nl/dk/dkk");
@@ -113,7 +112,7 @@ test("on a phone the words for no picture are whole, in Dutch", async ({ page })
   expect(await choice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
-test("on the narrowest phone an order's number stands on one line in the list", async ({ page }) => {
+test("on the narrowest phone an order's number stands on one line in the list @whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await signUp(page, `${DANISH}/order`);
   const [id] = await seedOrders(page.request, 1);
@@ -134,7 +133,7 @@ test("on the narrowest phone an order's number stands on one line in the list", 
   expect(lines).toBe(1);
 });
 
-test("on a small laptop the words of a gift and the names of countries have room beside the summary", async ({
+test("on a small laptop the words of a gift and the names of countries have room beside the summary @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });

@@ -117,7 +117,7 @@ test("the search is down: it is said, the box still leads on, and a second try f
   await expect(page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link").first()).toBeVisible();
 });
 
-test("on a slow and shaky line the search takes its time, and finds", async ({ page }) => {
+test("on a slow and shaky line the search takes its time, and finds @whole", async ({ page }) => {
   let asked = 0;
   await page.route("**/1/indexes/**", async (route) => {
     asked += 1;
@@ -131,7 +131,7 @@ test("on a slow and shaky line the search takes its time, and finds", async ({ p
   expect(asked).toBe(2);
 });
 
-test("the search answers, but not what was asked: that is no answer, and the second try takes its button along while the shop still loads", async ({
+test("the search answers, but not what was asked: that is no answer, and the second try takes its button along while the shop still loads @whole", async ({
   page,
 }) => {
   const late = "**/assets/late-*.js";

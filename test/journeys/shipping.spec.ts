@@ -152,7 +152,7 @@ test("a parcel gets no price: it has the focus, nothing is paid, it can be tried
   await goToPayment(page);
 });
 
-test("the recipient of another gift, and the buyer, fill the form with one press", async ({ page }) => {
+test("the recipient of another gift, and the buyer, fill the form with one press @whole", async ({ page }) => {
   await remember(page, await seedBasket(page.request, [{ name: "Ada Krogh", address: QUAY }]));
   await page.goto(DANISH + GLASSES);
   const form = purchaseForm(page);
@@ -165,7 +165,7 @@ test("the recipient of another gift, and the buyer, fill the form with one press
   await expect(basketLines(page).filter({ hasText: "Karen Holm" })).toContainText("Kongens Nytorv 1");
 });
 
-test("an issue that nobody knows blocks, and the gift can be taken out where it is paid", async ({ page }) => {
+test("an issue that nobody knows blocks, and the gift can be taken out where it is paid @whole", async ({ page }) => {
   await gql(page, "getBasketById")
     .times(1)
     .edit((answer) => {

@@ -84,7 +84,7 @@ test("another country asks before parcels and a code are left behind; refused, a
   await expect(heading(page, "Your basket is empty")).toBeVisible();
 });
 
-test("the count of the listing is in the new language before its gifts are there, and goes if they do not come", async ({
+test("the count of the listing is in the new language before its gifts are there, and goes if they do not come @whole", async ({
   page,
 }) => {
   await page.clock.install();
@@ -139,7 +139,7 @@ test("a checkout that is half filled in keeps everything in another language, an
   await expect(page.locator("#terms")).toBeChecked();
 });
 
-test("two tabs in two countries have a basket each", async ({ page, secondPage }) => {
+test("two tabs in two countries have a basket each @whole", async ({ page, secondPage }) => {
   await openSeededBasket(page, [glasses]);
   await secondPage.goto("/en/se/sek/basket");
   await expect(heading(secondPage, "Your basket is empty")).toBeVisible();

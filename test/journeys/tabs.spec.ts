@@ -152,7 +152,7 @@ test("what one person has typed into a tab is not there for the next, who signs 
   await expect(recipient).toHaveValue("");
 });
 
-test("without channels and locks between tabs: they still hear of each other, and one pays", async ({
+test("without channels and locks between tabs: they still hear of each other, and one pays @whole", async ({
   page,
   context,
   watch,

@@ -32,19 +32,23 @@ const forms: Form[] = [
 ];
 
 for (const { path, secret, form, fields } of forms) {
-  test(`Back to a page that the browser kept shows nothing that was typed: ${path}`, async ({ page }) => {
-    await page.goto(`${DANISH}/${path}`);
-    await form(page).waitFor();
-    await fields(page)[0].fill(secret);
-    await fields(page)[1].fill(PIN);
-    await page.evaluate(() =>
-      addEventListener("pageshow", (event) => (document.body.dataset.restored = String(event.persisted))),
-    );
-    await page.goto(`${DANISH}/shop`);
-    await page.goBack({ waitUntil: "commit" });
-    // Proves that the browser kept the page.
-    await expect(page.locator("body[data-restored=true]")).toHaveCount(1);
-    for (const field of fields(page)) await expect(field).toHaveValue("");
-    expect(await page.content()).not.toContain(secret);
-  });
+  test(
+    `Back to a page that the browser kept shows nothing that was typed: ${path}`,
+    { tag: path === "redeem" ? [] : "@whole" },
+    async ({ page }) => {
+      await page.goto(`${DANISH}/${path}`);
+      await form(page).waitFor();
+      await fields(page)[0].fill(secret);
+      await fields(page)[1].fill(PIN);
+      await page.evaluate(() =>
+        addEventListener("pageshow", (event) => (document.body.dataset.restored = String(event.persisted))),
+      );
+      await page.goto(`${DANISH}/shop`);
+      await page.goBack({ waitUntil: "commit" });
+      // Proves that the browser kept the page.
+      await expect(page.locator("body[data-restored=true]")).toHaveCount(1);
+      for (const field of fields(page)) await expect(field).toHaveValue("");
+      expect(await page.content()).not.toContain(secret);
+    },
+  );
 }

@@ -33,6 +33,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, changing a date",
+    like: "basket, changing a recipient",
     open: async (page, market) => {
       await openSeededBasket(page, [{}], market);
       await page.locator("main li button").nth(-2).click();
@@ -52,6 +53,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, failed",
+    like: "listing, failed",
     open: async (page, market) => {
       await gql(page, "getBasketById").status(500);
       await gql(page, "createBasket").status(500);
@@ -87,6 +89,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "delivery, no shop near and no price",
+    like: "delivery, ways and pick-up points",
     open: async (page, market) => {
       await gql(page, "createShippingQuote").nth(2).status(500);
       const far = { ...QUAY, postCode: "8099" };
@@ -113,6 +116,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "delivery, payment refused",
+    like: "delivery, with errors",
     open: async (page, market) => {
       await openCheckout(page, [{}], market);
       await gql(page, "finalizeBasket").refused("BasketHasIssues");

@@ -24,6 +24,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
   { name: "home", open: at("", GIFT) },
   {
     name: "home, popular gifts failed",
+    like: "listing, failed",
     open: async (page, market) => {
       await gql(page, "getPopular").status(500);
       await at("", FAILED)(page, market);
@@ -40,7 +41,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
     },
   },
   { name: "listing", open: listing("", GIFT) },
-  { name: "listing, filtered", open: listing("?type=Giftcard&min=100&max=500&order=PriceAsc", GIFT) },
+  { name: "listing, filtered", like: "listing", open: listing("?type=Giftcard&min=100&max=500&order=PriceAsc", GIFT) },
   { name: "listing, nothing fits", open: listing("?min=1&max=2", "main h2 ~ * button[data-variant=primary]") },
   {
     name: "listing, failed",
@@ -59,11 +60,12 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
     },
   },
   { name: "occasions", open: at("/occasion", "main h1 ~ ul a") },
-  { name: "search", open: at("/search", "main section a") },
+  { name: "search", like: "search, found", open: at("/search", "main section a") },
   { name: "search, found", open: at("/search?q=wine", GIFT) },
   { name: "search, nothing found", open: at("/search?q=qzxqzx", "main [aria-labelledby=search-ways] li a") },
   {
     name: "search, failed",
+    like: "listing, failed",
     open: async (page, market) => {
       await page.route("**/1/indexes/**", (route) => route.abort());
       await at("/search?q=wine", FAILED)(page, market);
@@ -88,6 +90,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
   { name: "brands", open: at("/brand", "main section li a") },
   {
     name: "brands, looked for and not found",
+    like: "listing, nothing fits",
     open: async (page, market) => {
       await at("/brand", "main section li a")(page, market);
       await page.locator("main input").fill("qqq");
@@ -96,6 +99,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "brands, failed",
+    like: "listing, failed",
     open: async (page, market) => {
       await gql(page, "brandsBySalesChannel").status(500);
       await at("/brand", FAILED)(page, market);
@@ -105,6 +109,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
   { name: "for companies", open: at("/b2b", "main section a") },
   {
     name: "for companies, where there are none",
+    like: "for companies",
     open: async (page, market) => at("/b2b", "main [data-tone=warning]")(page, market.replace("/dk/dkk", "/pl/pln")),
   },
   { name: "content page", open: at("/delivery", "main article h2") },

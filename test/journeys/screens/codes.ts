@@ -38,10 +38,15 @@ const BAR = "aside > div > button[aria-expanded]";
 /** Codes on every screen that takes, shows or follows them. */
 export const CODE_SCREENS: readonly ScreenState[] = [
   { name: "redeem", open: (page, market) => openEntry(page, `${market}/redeem`) },
-  { name: "redeem, a code from a link", open: (page, market) => openEntry(page, `${market}/redeem/SGK-LINK000001`) },
-  { name: "redeem, landing", open: (page, market) => openEntry(page, `${market}/giftcard-redeem`) },
+  {
+    name: "redeem, a code from a link",
+    like: "redeem",
+    open: (page, market) => openEntry(page, `${market}/redeem/SGK-LINK000001`),
+  },
+  { name: "redeem, landing", like: "redeem", open: (page, market) => openEntry(page, `${market}/giftcard-redeem`) },
   {
     name: "redeem, a code refused",
+    like: "redeem, the PIN is asked for",
     open: async (page, market) => {
       await enter(page, market, "SGK-EXPIRED001");
       await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
@@ -71,6 +76,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "bar of codes",
+    like: "bar of codes, open",
     open: async (page, market) => {
       await openWith(page, `${market}/shop`, CARD, [400]);
       await expect(page.locator(BAR)).toBeVisible({ timeout: 20_000 });
@@ -94,6 +100,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, all paid by codes",
+    like: "basket with codes, the form open",
     open: async (page, market) => {
       await openWith(page, `${market}/basket`, CARD, [400]);
       await expect(page.locator(HELD).first()).toBeVisible();
@@ -101,6 +108,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, nothing in it but a code",
+    like: "basket with codes, the form open",
     open: async (page, market) => {
       await openWith(page, `${market}/basket`, [], [400]);
       await expect(page.locator("main section li a").first()).toBeVisible({ timeout: 20_000 });
@@ -115,6 +123,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "delivery, zero to pay",
+    like: "delivery",
     open: async (page, market) => {
       await openWith(page, `${market}/basket/delivery`, CARD, [400]);
       await expect(page.locator("#terms")).toBeVisible();

@@ -25,6 +25,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   { name: "company account, signed out", open: at(ACCOUNT, "main h1 ~ * a[data-variant=primary]") },
   {
     name: "company account, none yet",
+    like: "company account, whom to shop for",
     open: async (page, market) => {
       await signInAs(page, "freja", market + ACCOUNT);
       await expect(page.locator(NEW)).toBeVisible();
@@ -42,6 +43,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "company account, form",
+    like: "company account, form with errors",
     open: async (page, market) => {
       await signInAs(page, "anton", `${market}${ACCOUNT}/lyngby-vaerksted`);
       await page.locator("#account-edit").click();
@@ -61,6 +63,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "company account, failed",
+    like: "listing, failed",
     open: async (page, market) => {
       await signInAs(page, "anton", `${market}/order`);
       await gql(page, "getBusinessAccounts").status(500);
@@ -69,6 +72,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "company account, not in this country",
+    like: "company account, signed out",
     open: (page, market) => at(ACCOUNT, "main [data-tone=warning] a")(page, market.replace("/dk/dkk", "/jp/jpy")),
   },
   {
@@ -80,6 +84,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "delivery, not approved for invoice",
+    like: "delivery, by invoice or by card",
     open: async (page, market) => {
       await openCompanyCheckout(page, market, "lyngby");
       await expect(page.locator("main form [data-tone=info]")).toBeVisible();
@@ -87,6 +92,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "product, for a company that is blocked",
+    like: "product",
     open: async (page, market) => {
       await actFor(page, "nordhavn", market);
       await gql(page, "getBusinessAccounts").edit((answer) => {

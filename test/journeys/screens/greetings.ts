@@ -20,7 +20,11 @@ const openedGreeting =
 
 /** Greetings: written, and opened by those who get them. */
 export const GREETING_SCREENS: readonly ScreenState[] = [
-  { name: "greeting editor", open: openGreetingEditor },
+  {
+    name: "greeting editor",
+    like: "greeting editor, another tab, words and a picture in the preview",
+    open: openGreetingEditor,
+  },
   {
     name: "greeting editor, another tab, words and a picture in the preview",
     open: async (page, market) => {
@@ -46,6 +50,7 @@ export const GREETING_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "greeting editor, not saved",
+    like: "greeting editor, with errors",
     open: async (page, market) => {
       await openGreetingEditor(page, market);
       await gql(page, "createGreeting").status(413);
@@ -57,10 +62,19 @@ export const GREETING_SCREENS: readonly ScreenState[] = [
   { name: "greeting, closed", open: at("/greeting/GREETING-PICTURE", "main h1 ~ div button") },
   { name: "greeting, opened", open: openedGreeting("GREETING-PICTURE") },
   { name: "greeting, a film", open: openedGreeting("GREETING-FILM") },
-  { name: "greeting, not found", open: at("/greeting/NOTAGREETING", "main h1 ~ * a[data-variant]") },
-  { name: "greeting, without its link", open: at("/greeting", "main h1 ~ * a[data-variant]") },
+  {
+    name: "greeting, not found",
+    like: "product, unknown",
+    open: at("/greeting/NOTAGREETING", "main h1 ~ * a[data-variant]"),
+  },
+  {
+    name: "greeting, without its link",
+    like: "product, unknown",
+    open: at("/greeting", "main h1 ~ * a[data-variant]"),
+  },
   {
     name: "greeting, failed",
+    like: "listing, failed",
     open: async (page, market) => {
       await gql(page, "getGreeting").status(500);
       await at("/greeting/GREETING-PICTURE", FAILED)(page, market);

@@ -21,6 +21,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "order, its confirmation sent again",
+    like: "order",
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
       const [id] = await seedOrders(page.request, 1);
@@ -35,6 +36,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "orders, signed out in another tab",
+    like: "company account, signed out",
     signsOut: true,
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
@@ -47,6 +49,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "orders, none yet",
+    like: "basket, empty",
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
       await expect(page.locator("main h1 ~ * a")).toBeVisible();
@@ -62,6 +65,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "orders, failed",
+    like: "listing, failed",
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
       await gql(page, "getOrders").status(500);
@@ -70,6 +74,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "order, unknown",
+    like: "product, unknown",
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
       await at("/order/NOTANORDER", "main h1 ~ * a[data-variant=primary]")(page, market);

@@ -49,9 +49,14 @@ export const PRODUCT_SCREENS: readonly ScreenState[] = [
     },
   },
   { name: "product, unknown", open: at("/shop/gift/99999999", "main h1 ~ * a") },
-  { name: "product, not sold in the country", open: at("/shop/gift/1002", "main a[href$='/welcome']") },
+  {
+    name: "product, not sold in the country",
+    like: "product, unknown",
+    open: at("/shop/gift/1002", "main a[href$='/welcome']"),
+  },
   {
     name: "many recipients, to be brought",
+    like: "many recipients, with mistakes",
     open: openMany,
   },
   {

@@ -40,6 +40,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   { name: "a gift, to be opened", open: at("/verify-owner", "main form input") },
   {
     name: "a gift, its PIN refused",
+    like: "redeem, the PIN is asked for",
     open: async (page, market) => {
       await openGift(page, market, "main form input", { scheme: "ByPin", proof: "2468" });
       await page.locator("main form input").fill("1111");
@@ -51,15 +52,18 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift of an account",
+    like: "a gift, to be opened",
     open: (page, market) =>
       openGift(page, market, "main button[data-variant]", { scheme: "ByAccountId", proof: "freja" }),
   },
   {
     name: "a gift, to be activated",
+    like: "a gift, to be opened",
     open: (page, market) => openGift(page, market, "main form button[type=submit]", { isDelayed: true }),
   },
   {
     name: "a gift that only the support opens",
+    like: "a gift, to be opened",
     open: async (page, market) => {
       await gql(page, "getAuthorizationScheme").edit((answer) => {
         answer.data.orders.getAuthorizationScheme.authorizationScheme = "ByRetina";
@@ -78,6 +82,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift that takes too long",
+    like: "a gift that could not be shown",
     playsTime: true,
     open: async (page, market) => {
       await page.clock.install();
@@ -112,6 +117,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift with a broken file",
+    like: "a gift",
     open: async (page, market) => {
       await gql(page, /^export(Activated)?Voucher$/).edit((answer) => {
         const all = Object.values(
@@ -142,9 +148,14 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
       await expect(page.locator("dialog[open] [aria-invalid=true]")).toBeVisible();
     },
   },
-  { name: "no gift is open", open: at("/giftcard", "main h2 ~ * a[data-variant=primary]") },
+  {
+    name: "no gift is open",
+    like: "a gift that could not be shown",
+    open: at("/giftcard", "main h2 ~ * a[data-variant=primary]"),
+  },
   {
     name: "a bundle of a few",
+    like: "a bundle of many, one by one",
     open: async (page, market) => {
       await openGift(page, market, OPEN_GIFT, { bundle: { "1001": 2, "1000": 1 } }, "bundle");
       await expect(page.locator(BARS)).toHaveCount(3);
@@ -160,9 +171,10 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a bundle without files",
+    like: "a bundle of many, one by one",
     open: (page, market) => openGift(page, market, "main h1 ~ div h2 ~ *", { bundle: {} }, "bundle"),
   },
-  { name: "nothing is kept", open: at("/giftcard/kept", "main h2 ~ * a[data-variant=primary]") },
+  { name: "nothing is kept", like: "basket, empty", open: at("/giftcard/kept", "main h2 ~ * a[data-variant=primary]") },
   { name: "gifts that are kept", open: openKept },
   {
     name: "a kept gift, open",

@@ -6,6 +6,8 @@ import { type Watch } from "../watch";
 export interface ScreenState {
   name: string;
   open: (page: Page, market: string) => Promise<void>;
+  /** The name of a state that has the same parts, with other words: this one is looked at in the night only. */
+  like?: string;
   /** Only below a width, in CSS pixels. */
   narrow?: boolean;
   /** Somebody signs out on the way: their baskets go along. */
