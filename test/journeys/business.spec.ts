@@ -186,6 +186,7 @@ test("the other tab shops for the same and says so, and accounts that do not com
   secondPage,
 }) => {
   await signInAs(page, "anton", DANISH + ACCOUNT);
+  await expect(whom(page)).toBeVisible();
   await gql(secondPage, "getBusinessAccounts").times(1).status(500);
   await secondPage.goto(DANISH + ACCOUNT);
   const failed = secondPage.getByRole("alert").filter({ hasText: "Your company accounts could not be loaded" });
