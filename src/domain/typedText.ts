@@ -32,10 +32,13 @@ export const toAscii = (text: string): string => text.replace(/[\uff01-\uff5e]/g
 /** A link, or a part of it, without the sign that the sentence around it ends with: mail programs take it along. */
 export const withoutSentenceEnd = (link: string): string => link.replace(/^(.+?)[.,;)]+$/su, "$1");
 
-/** A typed or pasted phone number, cleaned: "tel:(+45) 20‑12" becomes "+45 20-12". */
+/** A word before a number, as signatures of mails have it: "Mobil: 20…", "Tel. +45…", "M +45…"; but no "call 20…". */
+const LABEL_OF_NUMBER = /^\p{L}{1,12}(?:[.:]{1,2} ?(?=[+(\d])| (?=\+))/u;
+
+/** A typed or pasted phone number, cleaned: "tel:(+45) 20‑12" and "Tel. +45 20-12" become "+45 20-12". */
 export function phoneText(text: string): string {
   return cleanWord(text)
-    .replace(/^tel: ?/i, "")
+    .replace(LABEL_OF_NUMBER, "")
     .replace(/^\(\s*(\+|00)(\d{1,4})\)/, "$1$2 ")
     .replace(/^00/, "+");
 }
