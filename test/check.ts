@@ -9,6 +9,7 @@ const STEPS: Record<string, string> = {
   // The longest first: the others fit beside it.
   lint: script("lint"),
   "generated code is fresh": `${script("codegen")} --check`,
+  // By the native compiler; the linters still need the programming interface of the one before it.
   types: script("types"),
   "lint of the tests": script("lint:tests"),
   styles: script("styles"),
