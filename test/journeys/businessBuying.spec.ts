@@ -182,7 +182,7 @@ test("a list of up to 999 codes goes to one address", async ({ page, watch }) =>
   });
 });
 
-test("a session that is over when a gift is added: after the sign-in the form is there as it was left", async ({
+test("a session that is over when a gift is added: after the sign-in the form is there as it was left @whole", async ({
   page,
   context,
   watch,

@@ -48,7 +48,7 @@ test("a card in the basket goes by text message instead, on another day, and not
   expect(watch.count("updateBasket")).toBe(before + 2);
 });
 
-test("what is wrapped is asked about before it goes by e-mail: kept, or lost and put back", async ({ page }) => {
+test("what is wrapped is asked about before it goes by e-mail: kept, or lost and put back @whole", async ({ page }) => {
   await openSeededBasket(page, [{ name: "Bo Lind", address: QUAY, wrapping: "w-stars" }]);
   await expect(basketLines(page)).toContainText("Gift wrapping: Small gold stars");
   await basketLines(page)

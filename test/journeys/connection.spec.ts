@@ -142,7 +142,7 @@ for (const [how, answer] of Object.entries(CHUNK_FAULTS)) {
   });
 }
 
-test("a screen whose code hangs gives way at once, says so after ten seconds, and can be loaded again", async ({
+test("a screen whose code hangs gives way at once, says so after ten seconds, and can be loaded again @whole", async ({
   page,
   watch,
 }) => {

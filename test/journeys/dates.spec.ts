@@ -71,7 +71,7 @@ for (const { zone, time, tag } of [
   });
 }
 
-test("a form that is open over midnight: the date has passed, the gift is sent at once, and that is told", async ({
+test("a form that is open over midnight: the date has passed, the gift is sent at once, and that is told @whole", async ({
   page,
   watch,
 }) => {

@@ -118,7 +118,7 @@ test("a table that is wider than a phone scrolls from the keyboard under the nam
   await expect(place).toHaveCount(0);
 });
 
-test("a changed date or recipient at the second step leaves the focus, and the place, at the gift", async ({
+test("a changed date or recipient at the second step leaves the focus, and the place, at the gift @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });

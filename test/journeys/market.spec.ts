@@ -33,7 +33,7 @@ test("language and currency change with a full basket: the lines stay, nothing i
   expect(input).toEqual({ id: basketId, paymentCurrency: "EUR" });
 });
 
-test("a half-filled form stays when the page is loaded anew, and when language or currency change; sum and field agree", async ({
+test("a half-filled form stays when the page is loaded anew, and when language or currency change; sum and field agree @whole", async ({
   page,
 }) => {
   await openCard(page);

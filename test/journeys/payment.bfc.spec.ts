@@ -28,7 +28,10 @@ test("Back from the payment page, restored as it was left: the button is free, a
   await expectConfirmed(page);
 });
 
-test("paid in another tab while the page was put aside: it leads to the confirmation", async ({ page, control }) => {
+test("paid in another tab while the page was put aside: it leads to the confirmation @whole", async ({
+  page,
+  control,
+}) => {
   const { basketId } = await openCheckout(page);
   await goToPayment(page);
   await control({ payElsewhere: basketId });

@@ -99,7 +99,7 @@ test.describe("a portal that is entered on the shop's own front page leads to th
     await expect(bar(page)).toBeVisible();
   };
 
-  test("by a last code that was removed and put back", async ({ page, request, watch }) => {
+  test("by a last code that was removed and put back @whole", async ({ page, request, watch }) => {
     watch.forgetsBaskets = true;
     await page.goto(NORDLYS);
     await codeField(page).fill(await newCode(request, { balance: 400, channels: [CHANNEL] }));

@@ -116,7 +116,7 @@ for (const { name, broken, tag } of [
   });
 }
 
-test("a gift that takes long: new words at 8, 20 and 32 seconds, the end at 45, and Try again shows it", async ({
+test("a gift that takes long: new words at 8, 20 and 32 seconds, the end at 45, and Try again shows it @whole", async ({
   page,
   watch,
   control,

@@ -235,7 +235,7 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   await expect(page.getByRole("main")).not.toContainText("This gift cannot be bought with a code.");
 });
 
-test("a code makes a redeemer: the header goes along, a closed notice stays closed, and the bar tells what is left until the code is removed", async ({
+test("a code makes a redeemer: the header goes along, a closed notice stays closed, and the bar tells what is left until the code is removed @whole", async ({
   page,
 }) => {
   const header = page.getByRole("banner");

@@ -24,7 +24,7 @@ const DENMARK_CARD = "1001";
 const deliveryOf = (page: Page, name: string) => page.locator("[id^=delivery-]").filter({ hasText: name });
 const summary = (page: Page) => page.getByRole("complementary", { name: "Summary" });
 
-test("a gift waits at a pick-up point in Sweden", async ({ page, watch }) => {
+test("a gift waits at a pick-up point in Sweden @whole", async ({ page, watch }) => {
   await page.goto(`/en/se/sek${GLASSES}`);
   await purchaseForm(page).getByRole("radio", { name: "Fjord", exact: true }).check();
   await fillPurchase(page, {

@@ -126,6 +126,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "delivery, a payment is open",
+    like: "delivery",
     open: async (page, market) => {
       await openCheckout(page, [{}], market);
       await page.locator("main form button[type=submit]").click();

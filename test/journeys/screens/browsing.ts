@@ -59,7 +59,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
       await expect(page.locator("dialog[open] input[type=range]").first()).toBeVisible();
     },
   },
-  { name: "occasions", open: at("/occasion", "main h1 ~ ul a") },
+  { name: "occasions", like: "brands", open: at("/occasion", "main h1 ~ ul a") },
   { name: "search", like: "search, found", open: at("/search", "main section a") },
   { name: "search, found", open: at("/search?q=wine", GIFT) },
   { name: "search, nothing found", open: at("/search?q=qzxqzx", "main [aria-labelledby=search-ways] li a") },
@@ -105,7 +105,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
       await at("/brand", FAILED)(page, market);
     },
   },
-  { name: "display catalog", open: at("/display-catalog", "main section li") },
+  { name: "display catalog", like: "brands", open: at("/display-catalog", "main section li") },
   { name: "for companies", open: at("/b2b", "main section a") },
   {
     name: "for companies, where there are none",
@@ -116,6 +116,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
   { name: "not found", open: at("/nothing/here", "main h1 ~ * a[data-variant]") },
   {
     name: "sign-in failed",
+    like: "not found",
     open: async (page) => {
       await at("/signin-oidc?error=access_denied", GIFT)(page, "");
       await expect(page.locator("[data-toast]")).toBeVisible();

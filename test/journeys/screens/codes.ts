@@ -116,6 +116,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, a thing that codes do not pay",
+    like: "basket",
     open: async (page, market) => {
       await openWith(page, `${market}/basket`, [...CARD!, { thing: "1126-moss", address: QUAY }], [400]);
       await expect(page.locator("main li [data-tone]").first()).toBeVisible();
@@ -131,6 +132,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "home, the last code just taken off",
+    like: "home",
     open: async (page, market) => {
       // Only a code that was entered here can be put back.
       await enter(page, market, await newCode(page.request, { balance: 400 }));

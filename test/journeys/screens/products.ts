@@ -70,6 +70,7 @@ export const PRODUCT_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "many recipients, stopped on the way",
+    like: "many recipients, with mistakes",
     open: async (page, market) => {
       await openMany(page, market);
       await gql(page, "updateBasket").status(500);
@@ -82,6 +83,7 @@ export const PRODUCT_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "product by post, a wrapping about to be lost",
+    like: "basket, changing a recipient",
     open: async (page, market) => {
       await at(GLOBAL_CARD, FORM)(page, market);
       await page.locator("input[name=deliveryMethod][value=Physical]").dispatchEvent("click");

@@ -178,6 +178,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   { name: "gifts that are kept", open: openKept },
   {
     name: "a kept gift, open",
+    like: "a gift",
     open: async (page, market) => {
       await openKept(page, market);
       await page.locator("main form input[type=password]").fill("solsort 71");
