@@ -139,7 +139,7 @@ const KINDS: readonly (readonly [Column, Shape])[] = [
   ["email", /@/],
   ["date", DATE],
   ["date", DATE_IN_WORDS],
-  ["phone", /^(?:tel:)?\(?(?:\+|00)[\d ()./–-]{6,}$|^[\d ()./–-]{8,}$/i],
+  ["phone", /^(?:\p{L}{1,12}[.:]{0,2} ?)?\(?(?:\+|00)[\d ()./–-]{6,}$|^[\d ()./–-]{8,}$/u],
   ["amount", AMOUNT],
   ["name", NAME],
 ];

@@ -387,9 +387,14 @@ test("a row is sent as it is checked, though what was pasted has unseen signs in
   expect(repeated([{ ...good, phone: "tel:(20)123456" }, pasted], terms({ method: "Sms" }))).toEqual(["+4520123456"]);
 });
 
-test.each(["(+45) 20123456", "tel:+4520123456", "\u202a+45 20 12 34 56\u202c", "20\u201112\u201134\u201156"])(
-  "a column of numbers like %j is one of phones",
-  (phone) => expect(toE164(readTable([["Freja", phone]]).rows[0]!.phone, "dk")).toBe("+4520123456"),
+test.each([
+  "(+45) 20123456",
+  "tel:+4520123456",
+  "Tel. +45 20 12 34 56",
+  "\u202a+45 20 12 34 56\u202c",
+  "20\u201112\u201134\u201156",
+])("a column of numbers like %j is one of phones", (phone) =>
+  expect(toE164(readTable([["Freja", phone]]).rows[0]!.phone, "dk")).toBe("+4520123456"),
 );
 
 test("who stands there twice", () => {
