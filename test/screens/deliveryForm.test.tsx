@@ -1,0 +1,119 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { startShop } from "../support/startShop";
+import { PATH, screens, opened, type, fill, terms, payButton, press, left, finalized } from "../support/deliveryScreen";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+describe("the checkout form", () => {
+  test("left empty: what is missing stands on top with the way there and takes the focus; nothing is sent", async () => {
+    const { shop } = await opened();
+    press();
+    const title = await screen.findByText("There are 7 things to put right");
+    await waitFor(() => expect(document.activeElement).toContainElement(title));
+    fireEvent.click(screen.getByRole("link", { name: "Enter the postal code" }));
+    expect(screen.getByLabelText("Postal code")).toHaveFocus();
+    expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Enter the postal code");
+    expect(shop.network.count("finalizeBasket")).toBe(0);
+  });
+
+  test("a second press with all put right leads nobody back to what was wrong at the first", async () => {
+    const { shop } = await opened();
+    press();
+    await screen.findByText("There are 7 things to put right");
+    fill();
+    fireEvent.click(terms());
+    payButton().focus();
+    const reached: unknown[] = [];
+    const onFocus = (event: FocusEvent) => reached.push(event.target);
+    document.addEventListener("focusin", onFocus);
+    press();
+    await left(shop);
+    document.removeEventListener("focusin", onFocus);
+    expect(reached).toEqual([]);
+    expect(screen.queryByText(/to put right/)).toBeNull();
+  });
+
+  test("a second press with the same mistakes leads to them again", async () => {
+    await opened();
+    press();
+    const title = await screen.findByText("There are 7 things to put right");
+    payButton().focus();
+    press();
+    await waitFor(() => expect(document.activeElement).toContainElement(title));
+  });
+
+  test("a wrong phone, e-mail and post code are told by the country's rules", async () => {
+    await opened();
+    fill();
+    type("Phone", "123");
+    type("E-mail", "freja@");
+    type("Postal code", "210");
+    press();
+    await screen.findByText("There are 4 things to put right");
+    expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/not a valid mobile number/);
+    expect(screen.getByLabelText("E-mail")).toBeInvalid();
+    expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Invalid postal code");
+  });
+
+  test("only the terms missing: said at their box, which takes the focus; their link does not tick it", async () => {
+    const { shop } = await opened();
+    fill();
+    const link = screen.getByRole("link", { name: /Read the terms/ });
+    expect(link).toHaveAttribute("href", "https://www.example.com/en/terms");
+    expect(link.closest("label")).toBeNull();
+    link.addEventListener("click", (event) => event.preventDefault());
+    fireEvent.click(link);
+    expect(terms()).not.toBeChecked();
+    press();
+    await waitFor(() => expect(terms()).toHaveFocus());
+    expect(terms()).toHaveAccessibleDescription("Accept the terms to go on");
+    expect(screen.queryByText(/to put right/)).toBeNull();
+    expect(finalized(shop)).toBe(0);
+  });
+
+  test("filled and accepted, it leaves for the payment once, with the buyer trimmed, the phone in full and the reference", async () => {
+    const { shop } = await opened();
+    fill();
+    type("Your reference", " Julegaver ");
+    fireEvent.click(terms());
+    press();
+    press();
+    await left(shop);
+    expect(finalized(shop)).toBe(1);
+    const sent = shop.network.asked("updateBasket").map(({ input }) => input);
+    expect(sent.find((input) => input.buyer)).toMatchObject({
+      buyer: { name: "Freja Lund", phone: "+4520123401", address: { postCode: "2100", countryCode: "DK" } },
+      reference: "Julegaver",
+    });
+    expect(payButton()).toHaveAttribute("aria-disabled", "true");
+  });
+
+  test("what was typed is there again when the screen is left and opened, and after a reload of the page", async () => {
+    const { shop, unmount } = await opened();
+    type("Name", "Freja L");
+    unmount();
+    const { network, storage, session } = shop;
+    const again = startShop({ network, storage, session, path: PATH });
+    renderAt(again, PATH, screens);
+    expect(await screen.findByLabelText("Name")).toHaveValue("Freja L");
+  });
+
+  test("the server's words about a field stand at the field", async () => {
+    const { shop } = await opened();
+    const path = ["updateBasket", "input", "buyer", "address", "postCode"];
+    shop.network.fail("updateBasket", faults.refused("FluentValidation", { message: "No such post code", path }), {
+      times: 1,
+    });
+    fill();
+    fireEvent.click(terms());
+    press();
+    expect((await screen.findAllByText("No such post code")).length).toBeGreaterThan(0);
+    expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("No such post code");
+    expect(shop.left).toEqual([]);
+    press();
+    await left(shop);
+  });
+});
