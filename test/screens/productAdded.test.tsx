@@ -1,0 +1,282 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { describe, expect, test, vi } from "vitest";
+import { Basket } from "~/screens/Basket/Basket";
+import { Product } from "~/screens/Product/Product";
+import { selectBasketLines, selectPurchaseDraft } from "~/state/basket/selectors";
+import { addProducts, changeGreeting, savePurchaseDraft } from "~/state/basket/slice";
+import { loggedOut, marketEntered } from "~/state/facts";
+import { emailCard } from "../support/gifts";
+import { type Fault, faults } from "../support/network";
+import { addButton, added, box, fillRecipient, summary, type } from "../support/purchaseForm";
+import { renderAt } from "../support/renderAt";
+import { toasts } from "../support/shopFacts";
+import { choose, openFor } from "../support/signedIn";
+import { settled, type Shop, startShop } from "../support/startShop";
+import { FIXED, opened, OWN } from "../support/productScreen";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+test("a gift that is not offered in one currency can be bought in the next, without a reload", async () => {
+  const shop = startShop();
+  const nothing = faults.edit((answers: any) => {
+    for (const { data } of [answers].flat()) for (const product of data.getProducts ?? []) product.deliveryMethods = [];
+    return answers;
+  });
+  shop.network.fail("getProducts", nothing);
+  renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+  await screen.findByText(/cannot be ordered online/);
+  shop.network.heal();
+  act(() => void shop.dispatch(marketEntered({ locale: "en", countryCode: "dk", currency: "eur" })));
+  await screen.findByText("Add to basket");
+  expect(box(/^Amount in EUR/)).toBeVisible();
+});
+
+test("what is typed for the next gift while the one before is being added is kept when the person leaves", async () => {
+  const shop = startShop();
+  const { unmount } = renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+  await screen.findByText("Add to basket");
+  fillRecipient();
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  fireEvent.click(addButton());
+  await waitFor(() => expect(added(shop)).toHaveLength(1));
+  type("Recipient's name", "Bo Lind");
+  await screen.findByText("Your basket has been updated");
+  expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
+  unmount();
+  expect(selectPurchaseDraft(shop.state(), OWN)?.recipient.name).toBe("Bo Lind");
+});
+
+describe("a gift that is being added when its page is left", () => {
+  /** Presses the button for a gift for Ada; its answer comes when it is let go. */
+  async function adding(fault: Fault = (pass) => pass()) {
+    const shop = startShop();
+    const old = { ...emailCard().recipient, name: "Old" };
+    shop.dispatch(savePurchaseDraft(emailCard({ productId: OWN, recipient: old })));
+    const { unmount: leave } = renderAt(shop, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+    await screen.findByText("Add to basket");
+    fillRecipient();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    shop.network.fail("updateBasket", (pass, signal) => held.then(() => fault(pass, signal)), { times: 1 });
+    fireEvent.click(addButton());
+    await waitFor(() => expect(added(shop)).toHaveLength(1));
+    return {
+      shop,
+      leave,
+      answer: () => letGo(),
+      nameKept: () => selectPurchaseDraft(shop.state(), OWN)?.recipient.name,
+    };
+  }
+
+  test("is told by a toast, and the form comes back empty: another press adds nothing", async () => {
+    const { shop, leave, answer, nameKept } = await adding();
+    leave();
+    expect(nameKept()).toBeUndefined();
+    renderAt(shop, `/en/dk/dkk/shop/x/${FIXED}`, { "shop/:product/:id": <Product /> });
+    await screen.findByText("Add to basket");
+    answer();
+    await waitFor(() => expect(toasts(shop)).toEqual(["Added"]));
+    await settled();
+    // The dialog would name the gift of this page.
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(shop.state().basket.basket?.itemsCount).toBe(1);
+  });
+
+  test("leaves what was typed for the next one", async () => {
+    const { shop, leave, answer, nameKept } = await adding();
+    type("Recipient's name", "Bo Lind");
+    leave();
+    answer();
+    await waitFor(() => expect(toasts(shop)).toEqual(["Added"]));
+    expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
+    expect(nameKept()).toBe("Bo Lind");
+  });
+
+  test("leaves no word behind once the person has signed out", async () => {
+    const { shop, leave, answer, nameKept } = await adding();
+    leave();
+    act(() => void shop.dispatch(loggedOut()));
+    answer();
+    await settled();
+    expect(toasts(shop)).toEqual([]);
+    expect(nameKept()).toBeUndefined();
+  });
+
+  test("and refused then, is there again in the form", async () => {
+    const { leave, answer, nameKept } = await adding(faults.refused("OutOfStock"));
+    leave();
+    answer();
+    await waitFor(() => expect(nameKept()).toBe("Ada Holm"));
+  });
+
+  test("and refused then, is not put over what was typed after it", async () => {
+    const { shop, leave, answer, nameKept } = await adding(faults.refused("OutOfStock"));
+    type("Recipient's name", "Bo Lind");
+    leave();
+    answer();
+    await waitFor(() => expect(toasts(shop)).toEqual(["OutOfStock"]));
+    await settled();
+    expect(nameKept()).toBe("Bo Lind");
+  });
+});
+
+test("a gift that the server has no more of has its stock asked for again", async () => {
+  const shop = await opened(OWN);
+  fillRecipient();
+  const asked = () => shop.network.count("getProductStockInfo");
+  await waitFor(() => expect(asked()).toBeGreaterThan(0));
+  await settled();
+  const before = asked();
+  shop.network.fail("updateBasket", faults.refused("OutOfStock"), { times: 1 });
+  fireEvent.click(addButton());
+  await shop.until((state) => state.basket.changeFailure);
+  await waitFor(() => expect(asked()).toBe(before + 1));
+});
+
+test("a greeting that a reload lost is told where it was, until that is closed", async () => {
+  const before = startShop();
+  before.dispatch(savePurchaseDraft(emailCard({ greetingToken: "GREETING-1" })));
+  const shop = startShop({ session: before.session });
+  await opened(OWN, shop);
+  const told = () => screen.queryByText(/^Your greeting was not kept/);
+  expect(told()).toBeVisible();
+  expect(screen.getByRole("group", { name: /^Greeting/ })).toContainElement(told());
+  fireEvent.click(screen.getByRole("button", { name: "Hide this message" }));
+  await waitFor(() => expect(told()).toBeNull());
+  expect(screen.getByRole("button", { name: "Add a greeting" })).toHaveFocus();
+});
+
+test("what a company may buy and a private person may not is refused with how many those may", async () => {
+  const shop = startShop();
+  shop.dispatch(savePurchaseDraft(emailCard({ productId: OWN, quantity: 500 })));
+  await opened(OWN, shop);
+  fireEvent.click(addButton());
+  await waitFor(() => expect(summary()).toHaveTextContent("You can buy up to 99 of these"));
+  expect(shop.network.count("updateBasket")).toBe(0);
+});
+
+test("what was added is told with its own value, whatever was typed since", async () => {
+  const shop = await opened(OWN);
+  type(/^Amount in DKK/, "250");
+  fillRecipient();
+  shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+  fireEvent.click(addButton());
+  await waitFor(() => expect(added(shop)).toHaveLength(1));
+  type(/^Amount in DKK/, "400");
+  expect(await screen.findByRole("dialog")).toHaveTextContent(/DKK\s250/);
+  expect(screen.getByRole("dialog")).not.toHaveTextContent("400");
+});
+
+test("the server's words about what the form has no field for are told, until the next press", async () => {
+  const shop = await opened(OWN);
+  fillRecipient();
+  const path = ["updateBasket", "input", "addProducts", "0", "addGreeting", "greetingToken"];
+  const words = "This greeting is not kept any more";
+  shop.network.fail("updateBasket", faults.refused("FluentValidation", { message: words, path }), { times: 1 });
+  fireEvent.click(addButton());
+  await waitFor(() => expect(summary()).toHaveTextContent(words));
+  expect(summary()).not.toHaveTextContent("Check what you entered");
+  expect(document.activeElement).toBe(summary());
+  fireEvent.click(addButton());
+  await screen.findByText("Your basket has been updated");
+});
+
+test("'as soon as possible' that the server's calendar refuses says so where it is chosen, and a day can be", async () => {
+  const shop = await opened(OWN);
+  fillRecipient();
+  const path = ["updateBasket", "input", "addProducts", "0", "deliveryDate"];
+  const words = "Not before Saturday";
+  shop.network.fail("updateBasket", faults.refused("FluentValidation", { message: words, path }), { times: 1 });
+  fireEvent.click(addButton());
+  fireEvent.click(await screen.findByRole("link", { name: words }));
+  expect(box(/^Send now/)).toHaveFocus();
+  expect(screen.getByRole("group", { name: "When should it arrive?" })).toHaveAccessibleDescription(words);
+  fireEvent.click(box(/^Choose a date/));
+  await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+});
+
+describe("a file of codes instead of a gift with a greeting", () => {
+  const question = () => screen.findByRole("alertdialog", { name: "Remove the greeting?" });
+
+  async function company(): Promise<Shop> {
+    const shop = await openFor("anton");
+    await choose(shop, "acc-anton-nordhavn");
+    return shop;
+  }
+  const greeted = (shop: Shop) => shop.services.commerce.createGreeting({ text: "Tillykke" });
+
+  test("is asked about in the form: kept, it all stays; removed, it is not put back", async () => {
+    const shop = await company();
+    shop.dispatch(savePurchaseDraft(emailCard({ greetingToken: await greeted(shop) })));
+    await opened(OWN, shop);
+    fireEvent.click(box(/^As a file of codes/));
+    await question();
+    fireEvent.click(screen.getByRole("button", { name: "Keep the greeting" }));
+    expect(box(/^By e-mail/)).toBeChecked();
+    expect(await screen.findByText("Remove greeting")).toBeInTheDocument();
+
+    fireEvent.click(box(/^As a file of codes/));
+    const removing = (await question()).querySelector<HTMLElement>("[data-variant=danger]")!;
+    fireEvent.click(removing);
+    expect(box(/^As a file of codes/)).toBeChecked();
+    fireEvent.click(box(/^By e-mail/));
+    fireEvent.click(addButton());
+    await screen.findByText("Your basket has been updated");
+    expect(added(shop).at(-1)).toMatchObject({ deliveryMethod: "Email", addGreeting: null });
+  });
+
+  test("without a greeting nothing is asked", async () => {
+    await opened(OWN, await company());
+    fireEvent.click(box(/^As a file of codes/));
+    expect(box(/^As a file of codes/)).toBeChecked();
+    expect(screen.queryByRole("alertdialog")).toBeNull();
+  });
+
+  test("is asked about in the basket", async () => {
+    const shop = await company();
+    shop.dispatch(addProducts([emailCard({ greetingToken: await greeted(shop) })]));
+    await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+    renderAt(shop, "/en/dk/dkk/basket", { basket: <Basket /> });
+    fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }));
+    fireEvent.click(await screen.findByRole("radio", { name: /^As a file of codes/ }));
+    await question();
+    fireEvent.click(screen.getByRole("button", { name: "Keep the greeting" }));
+    expect(screen.getByRole("radio", { name: /^By e-mail/ })).toBeChecked();
+  });
+
+  test.each(["before", "after"])(
+    "is asked about when it is saved, where the greeting came only then: the answer %s the press",
+    async (when) => {
+      const shop = await company();
+      shop.dispatch(addProducts([emailCard()]));
+      await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+      renderAt(shop, "/en/dk/dkk/basket", { basket: <Basket /> });
+      let answer = () => {};
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+      const greetingToken = await greeted(shop);
+      const { lineId } = selectBasketLines(shop.state())[0]!.line;
+      act(() => void shop.dispatch(changeGreeting({ lineId, greetingToken })));
+      fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }));
+      fireEvent.click(await screen.findByRole("radio", { name: /^As a file of codes/ }));
+      const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
+      if (when === "after") save();
+      await act(async () => {
+        await settled();
+        answer();
+      });
+      await shop.until((state) => selectBasketLines(state)[0]?.greeting);
+      if (when === "before") save();
+      await question();
+      fireEvent.click(screen.getByRole("button", { name: "Keep the greeting" }));
+      expect(added(shop).at(-1)).toMatchObject({ deliveryMethod: "Email", addGreeting: { greetingToken } });
+
+      save();
+      fireEvent.click((await question()).querySelector<HTMLElement>("[data-variant=danger]")!);
+      await waitFor(() => expect(added(shop).at(-1)).toMatchObject({ deliveryMethod: "CsvByEmail" }));
+      await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
+      expect(selectBasketLines(shop.state())[0]?.greeting).toBeNull();
+    },
+  );
+});
