@@ -1,8 +1,30 @@
-import { useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
 import { onLateChange } from "~/components/lazyPart";
 import { isScreenLate } from "./routes";
 
 const isLate = () => isScreenLate(window.location.pathname);
 
-/** Whether the code of the screen behind the address is late: its skeleton takes the place of the last screen. */
-export const useIsNextLate = (): boolean => useSyncExternalStore(onLateChange, isLate);
+/**
+ * Whether the skeleton of the screen behind the address takes the place of the last screen, as its code is late. It
+ * does until the router is there, also when the code comes a moment before: the last screen, drawn once more, would
+ * begin what it does when it is opened at an address that is not its own.
+ */
+export function useIsNextLate(): boolean {
+  const { pathname } = useLocation();
+  const isWaiting = useSyncExternalStore(onLateChange, isLate);
+  /** The path of the screen that a skeleton has replaced while the router is still there. */
+  const [left, setLeft] = useState<string | null>(null);
+  const isLeft = window.location.pathname !== pathname && (isWaiting || left === pathname);
+  const next = isLeft ? pathname : null;
+  if (next !== left) setLeft(next);
+
+  useEffect(() => {
+    // Back to the screen that was left changes nothing for the router.
+    const back = () => setLeft((path) => (path === window.location.pathname ? null : path));
+    window.addEventListener("popstate", back);
+    return () => window.removeEventListener("popstate", back);
+  }, []);
+
+  return isWaiting || isLeft;
+}

@@ -49,6 +49,38 @@ test("the code of a dialog is slow: a bar shows that it is loading until it open
     });
 });
 
+test("the code of a screen comes at the moment a skeleton has replaced the last one: that one is not opened once more", async ({
+  page,
+}) => {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkOf("SignIn"), async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.exposeFunction("leftBehind", () => release());
+  await page.addInitScript(() => {
+    const isLeft = () => location.pathname === "/login" && document.querySelector("main h1") === null;
+    const look = () =>
+      void (isLeft() ? (window as unknown as { leftBehind: () => void }).leftBehind() : setTimeout(look));
+    look();
+  });
+  // The router is a moment behind the address on a phone that takes its time.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const order = `${DANISH}/order/ABC`;
+  const signIns: string[] = [];
+  page.on("framenavigated", (frame) => {
+    const { pathname, searchParams } = new URL(frame.url());
+    if (pathname === "/login") signIns.push(searchParams.get("from")!);
+  });
+  await page.goto(order);
+  await expect(heading(page, "Sign in")).toBeVisible();
+  expect([...new Set(signIns)]).toEqual([order]);
+  await page.getByRole("button", { name: /Freja/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${order}$`));
+});
+
 test("the code of a screen is slow: what stands in its place is at the top from its first frame on, and Back at the place left", async ({
   page,
 }) => {

@@ -191,4 +191,11 @@ describe("an order by its address", () => {
     await settled();
     expect(asked(shop)).toBe(0);
   });
+
+  test("of anybody else's, told once the way to the sign-in has begun, keeps the way back to it", async () => {
+    const shop = startShop({ path: "/login?from=%2Fen%2Fdk%2Fdkk%2Forder%2FP1" });
+    shop.dispatch(openOrder({ publicOrderId: "P1" }));
+    await shop.until((state) => selectOrderProgress(state, "P1") === "signInNeeded");
+    expect(shop.navigated).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { type Action } from "@reduxjs/toolkit";
 import { put, select, take, type SagaGenerator } from "typed-redux-saga";
-import { loginPath } from "~/domain/routes";
+import { isSignInRoute, loginPath } from "~/domain/routes";
 import { hasJustReturned } from "../auth/justReturned";
 import { selectAuthStatus } from "../auth/selectors";
 import { loadUser, userFailed, userReceived } from "../auth/slice";
@@ -18,11 +18,13 @@ export function* authStatus(): SagaGenerator<ReturnType<typeof selectAuthStatus>
 /**
  * Sends a visitor to the sign-in, which leads back here (spec §2), and puts the action `told`, which says why. The
  * address is replaced, so that Back from there skips this page, which would redirect again. Whoever has signed out
- * while the page was open is only told.
+ * while the page was open is only told; whoever is on the way to the sign-in already is led back to where it was asked
+ * for.
  */
 export function* askToSignIn({ navigate, currentPath }: Services, told: Action): SagaGenerator<void> {
   const { hasSignedOut } = yield* select((state: RootState) => state.auth);
-  if (!hasSignedOut) navigate(loginPath(currentPath()), { replace: true });
+  const path = currentPath();
+  if (!hasSignedOut && !isSignInRoute(path)) navigate(loginPath(path), { replace: true });
   yield* put(told);
 }
 
