@@ -1,4 +1,4 @@
-import { type ButtonHTMLAttributes, type MouseEvent } from "react";
+import { type ButtonHTMLAttributes, type MouseEvent, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Link, type LinkProps } from "react-router";
 import { useAnnounce } from "./announce";
@@ -9,12 +9,22 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   pending?: boolean;
   /** It cannot be used now. It stays focusable; a click announces why, with the text that `aria-describedby` names. */
   unavailable?: boolean;
+  /** The id of what it is about, which ends its name where several buttons have the same label. */
+  about?: string;
 }
 
 /** A button. It is never `disabled`, so it never drops the focus and its reason can be read. */
-export function Button({ pending = false, unavailable = false, onClick, type = "button", ...rest }: ButtonProps) {
+export function Button({
+  pending = false,
+  unavailable = false,
+  about,
+  onClick,
+  type = "button",
+  ...rest
+}: ButtonProps) {
   const { variant, size, wide, icon, iconAfter, children, ...attributes } = rest;
   const announce = useAnnounce();
+  const id = useId();
   const idle = pending || unavailable;
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!idle) return onClick?.(event);
@@ -25,6 +35,7 @@ export function Button({ pending = false, unavailable = false, onClick, type = "
   };
   return (
     <button
+      {...(about && { id, "aria-labelledby": `${id} ${about}` })}
       {...attributes}
       {...buttonLook({ variant, size, wide })}
       type={type}

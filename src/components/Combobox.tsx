@@ -78,6 +78,7 @@ export function Combobox(all: ComboboxProps) {
     <div className={styles.combobox}>
       <input
         type="text"
+        dir="auto"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -121,8 +122,7 @@ export function Combobox(all: ComboboxProps) {
                 at={at}
                 option={option}
                 active={at === active}
-                chosen={option.text === value}
-                onPick={() => pick(option)}
+                  onPick={() => pick(option)}
               />
             ));
             if (!group) return drawn;
@@ -164,11 +164,10 @@ interface OptionProps {
   at: number;
   option: ComboboxOption;
   active: boolean;
-  chosen: boolean;
   onPick: () => void;
 }
 
-function Option({ id, at, option, active, chosen, onPick }: OptionProps) {
+function Option({ id, at, option, active, onPick }: OptionProps) {
   return (
     // Keys are handled by the box: options never have the focus.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events
@@ -178,7 +177,7 @@ function Option({ id, at, option, active, chosen, onPick }: OptionProps) {
       role="option"
       tabIndex={-1}
       className={styles.option}
-      aria-selected={chosen}
+      aria-selected={active}
       data-active={active || undefined}
       onClick={onPick}
     >

@@ -10,10 +10,12 @@ interface CopyButtonProps {
   children: ReactNode;
   /** Shown and announced when it is done: "Code copied". */
   done: string;
+  /** The id of what the text belongs to, where several buttons have the same label. */
+  about?: string;
 }
 
 /** Copies a text to the clipboard, and says so. */
-export function CopyButton({ text, children, done }: CopyButtonProps) {
+export function CopyButton({ text, children, done, about }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const [copied, setCopied] = useState<string | null>(null);
@@ -36,7 +38,7 @@ export function CopyButton({ text, children, done }: CopyButtonProps) {
   };
   const isDone = copied === text && !failed;
   return (
-    <Button size="s" icon={isDone ? "check" : "copy"} onClick={copy}>
+    <Button size="s" about={about} icon={isDone ? "check" : "copy"} onClick={copy}>
       {failed ? formatMessage({ id: "copy.failed" }) : isDone ? done : children}
     </Button>
   );

@@ -14,6 +14,7 @@ export interface SummaryError {
  */
 export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryError[]; attempt: number }) {
   const box = useRef<HTMLDivElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
   const ledAt = useRef(0);
   const titleId = useId();
   const any = errors.length > 0;
@@ -21,11 +22,13 @@ export function ErrorSummary({ errors, attempt }: { errors: readonly SummaryErro
     if (!any || attempt === ledAt.current) return;
     ledAt.current = attempt;
     box.current?.focus();
+    // The title of a tall one would stand behind the header of a small window.
+    title.current?.scrollIntoView({ block: "nearest" });
   }, [any, attempt]);
   if (!any) return null;
   return (
     <div ref={box} className={styles.summary} tabIndex={-1} role="group" aria-labelledby={titleId}>
-      <h2 id={titleId} className={styles.title}>
+      <h2 ref={title} id={titleId} className={styles.title}>
         <FormattedMessage id="errors.title" values={{ count: errors.length }} />
       </h2>
       <ul className={styles.list}>

@@ -53,6 +53,7 @@ it("walks the list with the arrows, round its ends, and takes one with Enter", a
   expect(active()).toHaveTextContent("100");
   await userEvent.keyboard("{ArrowUp}");
   expect(active()).toHaveTextContent("500");
+  expect(screen.getByRole("option", { selected: true })).toBe(active());
   expect(box()).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   expect(box()).toHaveValue("500");

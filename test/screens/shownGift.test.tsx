@@ -66,12 +66,27 @@ test("who keeps a gift card is told that one of its name is kept already", async
 test("of a bundle a card is kept with its number, so that it can be told from the others", async () => {
   await openGift("bundle", "giftcard/bundle", { bundle: { "1001": 2 } });
   const [, second] = screen.getAllByRole("article") as [HTMLElement, HTMLElement];
-  fireEvent.click(within(second).getByRole("button", { name: "Keep on this device" }));
+  fireEvent.click(within(second).getByRole("button", { name: /^Keep on this device/ }));
   for (const label of ["Choose a PIN", "Repeat the PIN"])
     fireEvent.change(await screen.findByLabelText(label), { target: { value: "solsort 71" } });
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Keep on this device" }));
   await within(second).findByText(/^Kept on this device\./);
   expect(listKept().map(({ title }) => title)).toEqual(["The Denmark Gift Card no. 2"]);
+});
+
+test("the cards of a bundle stand in its section, and each of their buttons says of which card it is", async () => {
+  await openGift("bundle", "giftcard/bundle", { bundle: { "1001": 2 } });
+  const section = within(screen.getByRole("region", { name: "The gift cards and their codes" }));
+  expect(section.getAllByRole("heading").map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+    ["H2", "The gift cards and their codes"],
+    ["H3", "The Denmark Gift Card no. 1"],
+    ["H3", "The Denmark Gift Card no. 2"],
+  ]);
+  for (const label of ["Copy the code", "Show at the till", "Keep on this device"])
+    for (const number of [1, 2])
+      expect(section.getByRole("button", { name: `${label} The Denmark Gift Card no. ${number}` })).toBeVisible();
+  fireEvent.click(section.getByRole("button", { name: "Show at the till The Denmark Gift Card no. 2" }));
+  expect(screen.getByRole("dialog")).toHaveAccessibleName("The Denmark Gift Card no. 2");
 });
 
 test("a download that lacks a file still says so once that is saved alone, and another could not be", async () => {

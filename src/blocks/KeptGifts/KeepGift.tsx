@@ -15,10 +15,12 @@ interface KeepGiftProps {
   /** The language of the title, as a BCP 47 tag. */
   language: string;
   secret: KeptSecret;
+  /** The id of the card's heading among several. */
+  about?: string;
 }
 
 /** Offers to keep an open gift card on this device; nothing if the browser cannot encrypt it. */
-export function KeepGift({ title, language, secret }: KeepGiftProps) {
+export function KeepGift({ title, language, secret, about }: KeepGiftProps) {
   const tools = useKeptGiftTools();
   const market = useAppSelector(selectMarket);
   const [choosing, setChoosing] = useState(false);
@@ -38,7 +40,7 @@ export function KeepGift({ title, language, secret }: KeepGiftProps) {
   }
   return (
     <>
-      <Button icon="lock" aria-haspopup="dialog" onClick={() => setChoosing(true)}>
+      <Button icon="lock" about={about} aria-haspopup="dialog" onClick={() => setChoosing(true)}>
         <FormattedMessage id="kept.keep" />
       </Button>
       <KeepDialog

@@ -5,8 +5,13 @@ import { groupsOfThree } from "~/domain/voucher";
 import { type ShownVoucher } from "~/state/exports/slice";
 import styles from "./GiftWords.module.css";
 
+interface GiftWordsProps extends Pick<ShownVoucher, "code" | "pin"> {
+  /** The id of the card's heading among several. */
+  about?: string;
+}
+
 /** Code and PIN as text: shown in groups, copied without spaces, spelled out by screen readers. */
-export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
+export function GiftWords({ code, pin, about }: GiftWordsProps) {
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
   return (
@@ -18,7 +23,7 @@ export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
           </dt>
           <dd className={styles.value}>
             <Spelled text={code} shown={groupsOfThree(code, codePrefixes)} />
-            <CopyButton text={code} done={formatMessage({ id: "received.codeCopied" })}>
+            <CopyButton text={code} done={formatMessage({ id: "received.codeCopied" })} about={about}>
               <FormattedMessage id="received.copyCode" />
             </CopyButton>
           </dd>
@@ -31,7 +36,7 @@ export function GiftWords({ code, pin }: Pick<ShownVoucher, "code" | "pin">) {
           </dt>
           <dd className={styles.value}>
             <Spelled text={pin} shown={pin} />
-            <CopyButton text={pin} done={formatMessage({ id: "received.pinCopied" })}>
+            <CopyButton text={pin} done={formatMessage({ id: "received.pinCopied" })} about={about}>
               <FormattedMessage id="received.copyPin" />
             </CopyButton>
           </dd>

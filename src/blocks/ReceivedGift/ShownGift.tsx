@@ -39,6 +39,10 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
   const gift = giftOf(voucher.presentations, language);
   const title = gift.name ?? formatMessage({ id: "received.someCard" });
   const numbered = number !== undefined && formatMessage({ id: "received.number" }, { number });
+  const called = numbered ? `${title} ${numbered}` : title;
+  const about = numbered ? titleId : undefined;
+  /** Several stand in a section of their own. */
+  const Heading = numbered ? "h3" : "h2";
   const { code, pin, value, currency, expiresAt, file } = voucher;
   /** It is exchanged in this shop, not used at a brand's till. */
   const isOurs = code !== null && hasPrefix(code, codePrefixes);
@@ -50,24 +54,25 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
         <GiftCard brand={title} picture={gift.picture} value={written} sizes="(max-width: 63.9375em) 80vw, 544px" />
       </Counter>
       <div className={styles.facts}>
-        <h2 id={titleId} className={styles.title} lang={gift.language ?? undefined}>
+        <Heading id={titleId} lang={gift.language ?? undefined}>
           {title}
           {numbered && <span className={styles.number}> {numbered}</span>}
-        </h2>
+        </Heading>
         <p>{value !== null && currency !== null && <Price amount={value} currency={currency} forceCode size="l" />}</p>
         {expiresAt && (
           <p className={styles.expiry}>
             <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
           </p>
         )}
-        <GiftWords code={code} pin={pin} />
+        <GiftWords code={code} pin={pin} about={about} />
         {code && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
         <div className={styles.actions}>
-          {code && isOurs && <SpendGift code={code} pin={pin} quiet={number !== undefined} />}
+          {code && isOurs && <SpendGift code={code} pin={pin} quiet={number !== undefined} about={about} />}
           {code && (
             <Button
               variant={number === undefined && !isOurs ? "primary" : "secondary"}
               icon="phone"
+              about={about}
               aria-haspopup="dialog"
               onClick={() => setAtTill(true)}
             >
@@ -77,9 +82,10 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           <GiftFile file={file} name={fileName(title, number)} />
           {code && (
             <KeepGift
-              title={numbered ? `${title} ${numbered}` : title}
+              title={called}
               language={gift.language ?? htmlLang(language)}
               secret={{ code, pin, value, currency, expiresAt }}
+              about={about}
             />
           )}
         </div>
@@ -89,7 +95,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
         <TillView
           open={atTill}
           onClose={() => setAtTill(false)}
-          title={title}
+          title={called}
           language={gift.language}
           value={written}
           code={code}

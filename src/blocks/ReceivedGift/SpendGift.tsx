@@ -12,12 +12,14 @@ interface SpendGiftProps {
   pin: string | null;
   /** Not the primary action of the screen. */
   quiet: boolean;
+  /** The id of the card's heading among several. */
+  about?: string;
 }
 
 /**
  * The button to use a card that is exchanged in this shop. Code and PIN are passed on in memory, not in the address.
  */
-export function SpendGift({ code, pin, quiet }: SpendGiftProps) {
+export function SpendGift({ code, pin, quiet, about }: SpendGiftProps) {
   const market = useAppSelector(selectMarket);
   const keeper = use(AddressSecretsContext);
   const navigate = useNavigate();
@@ -26,7 +28,7 @@ export function SpendGift({ code, pin, quiet }: SpendGiftProps) {
     void navigate(redeemPath(market));
   };
   return (
-    <Button variant={quiet ? "secondary" : "primary"} icon="gift" onClick={spend}>
+    <Button variant={quiet ? "secondary" : "primary"} icon="gift" about={about} onClick={spend}>
       <FormattedMessage id="received.spend" />
     </Button>
   );
