@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { openCheckout, openSeededBasket, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
-import { DANISH, basketLines, dayAhead, gifts, heading, openCard, purchaseForm } from "./steps";
+import { DANISH, basketLines, dayAhead, gifts, heading, openCard, payButton, purchaseForm } from "./steps";
 import { gql } from "./wire";
 
 /** What has the focus, and whether all of it lies under the message at the edge of the window. */
@@ -139,4 +139,20 @@ test("a changed date or recipient at the second step leaves the focus, and the p
   await expect(last.locator("time")).toBeVisible();
   await expect(button).toBeFocused();
   await expect(button).toBeInViewport();
+});
+
+test("a list of mistakes that is taller than what a small window leaves of the screen begins with its title", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openCheckout(page);
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+  for (const field of await page.getByRole("main").getByRole("textbox").all()) await field.fill("");
+  await page.locator("#terms").uncheck();
+  await payButton(page).press("Enter");
+  const title = page.getByRole("heading", { name: /things to put right$/ });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  const header = (await page.getByRole("banner").boundingBox())!;
+  expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  await expect(page.getByRole("group", { name: /things to put right$/ })).toBeFocused();
 });

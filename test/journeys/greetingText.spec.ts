@@ -1,4 +1,5 @@
-import { openEditor, saveGreeting, sentGreeting, wordsOf } from "./greetingSteps";
+import { openEditor, previewOf, saveGreeting, sentGreeting, wordsOf } from "./greetingSteps";
+import { type Locator } from "@playwright/test";
 import { expect, test } from "./shop";
 import { openCard } from "./steps";
 
@@ -27,6 +28,37 @@ test("signs that cannot be printed are named, marked and removed with one press"
   await expect(words).not.toHaveAttribute("aria-invalid", "true");
   await saveGreeting(editor);
   expect(sentGreeting(watch).text).toBe("Happy birthday, Alma !");
+});
+
+/** How far a sign of a text is from the left edge of it, in pixels. */
+const placeOf = (text: Locator, sign: string) =>
+  text.evaluate((element, wanted) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    while (words.nextNode()) {
+      const at = words.currentNode.textContent!.indexOf(wanted);
+      if (at < 0) continue;
+      const range = new Range();
+      range.setStart(words.currentNode, at);
+      range.setEnd(words.currentNode, at + 1);
+      return range.getBoundingClientRect().left - element.getBoundingClientRect().left;
+    }
+    throw new Error(`There is no ${wanted}`);
+  }, sign);
+
+test("each line of a greeting has its own direction on the card, as in the field", async ({ page }) => {
+  await openCard(page);
+  const editor = await openEditor(page);
+  // Long enough to begin at the edge; a short one stands in the middle.
+  const lines = ["Dear Noa, many happy returns of your day", "שלום לכולם, יום הולדת שמח!", "See you at 8"];
+  for (const order of [lines, [...lines].reverse()]) {
+    await wordsOf(editor).fill(order.join("\n"));
+    const card = previewOf(editor).getByText("See you at 8");
+    expect(await placeOf(card, "D")).toBeCloseTo(await placeOf(card, "S"), -1);
+    expect(await placeOf(card, "!")).toBeLessThan(await placeOf(card, "ש"));
+  }
+  await wordsOf(editor).fill([...lines].reverse().concat("\u{1f389}").join("\n"));
+  const marked = editor.locator("p", { has: page.locator("mark") });
+  expect(await placeOf(marked, "!")).toBeLessThan(await placeOf(marked, "ש"));
 });
 
 test("20,000 letters: told by how many too many, nothing is sent, nothing is cut", async ({ page, watch }) => {
