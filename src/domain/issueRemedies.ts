@@ -1,6 +1,6 @@
-import { type Basket, type BasketIssue } from "./basket";
+import { type Basket, type BasketIssue, type ProductLine } from "./basket";
 import { linesOf } from "./basketLines";
-import { stockOf } from "./stock";
+import { type Stock, stockOf } from "./stock";
 
 /** What a person can do with one click to resolve an issue. */
 export type Remedy =
@@ -17,15 +17,28 @@ export function remediesOf({ type, relatedTo }: BasketIssue, basket: Basket): Re
     const countries = recipientCountries(basket);
     if (countries.length > 1) return countries.map((countryCode) => ({ kind: "keepOnly", countryCode }));
   }
-  const line = linesOf(basket).find((entry) => entry.line.lineId === relatedTo)?.line;
+  const line = lineOf(relatedTo, basket);
   if (!line) return [];
   const remove: Remedy = { kind: "remove", lineId: line.lineId };
   if (type !== "OutOfStock") return [remove];
-  const info = basket.stockInfos.find(({ productId }) => productId === line.productId);
-  const stock = stockOf(info, line.deliveryMethod, { sku: line.stockKeepingUnit });
+  const stock = stockOfLine(line, basket);
   const left = stock.kind === "in" ? (stock.quantityInStock ?? 0) : 0;
   const isFewer = left > 0 && left < line.quantity;
   return isFewer ? [{ kind: "reduce", lineId: line.lineId, quantity: left }, remove] : [remove];
+}
+
+/** Whether nothing at all is left of what an issue is about, so that choosing fewer is no remedy. */
+export function isAllGone({ relatedTo }: BasketIssue, basket: Basket): boolean {
+  const line = lineOf(relatedTo, basket);
+  return line !== undefined && stockOfLine(line, basket).kind === "out";
+}
+
+const lineOf = (lineId: string | null | undefined, basket: Basket) =>
+  linesOf(basket).find(({ line }) => line.lineId === lineId)?.line;
+
+function stockOfLine(line: ProductLine, { stockInfos }: Basket): Stock {
+  const info = stockInfos.find(({ productId }) => productId === line.productId);
+  return stockOf(info, line.deliveryMethod, { sku: line.stockKeepingUnit });
 }
 
 /** The upper-case codes of the countries to which parcels of this basket go, each once, in the order of deliveries. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Basket } from "~/domain/basket";
-import { remediesOf } from "~/domain/issueRemedies";
+import { isAllGone, remediesOf } from "~/domain/issueRemedies";
 import { basket, delivery, line } from "../support/basketBuilder";
 
 const posted = (id: string, countryCode: string) =>
@@ -48,3 +48,13 @@ it.each<[what: string, found: string[], expected: string[]]>([
   ["a kind that nobody knows, of the whole basket", told(basket([posted("a", "DK")]), "Enchanted", null), []],
   ["a line that is not there", told(basket([posted("a", "DK")]), "OutOfStock", "gone"), []],
 ])("%s", (_what, found, expected) => expect(found).toEqual(expected));
+
+it.each<[what: string, given: Basket, relatedTo: string | null, expected: boolean]>([
+  ["nothing left", basket([posted("a", "DK")], stock(0)), "a", true],
+  ["some left", basket([posted("a", "DK")], stock(2)), "a", false],
+  ["stock not told", basket([posted("a", "DK")]), "a", false],
+  ["a line that is not there", basket([posted("a", "DK")], stock(0)), "gone", false],
+  ["no line at all", basket([posted("a", "DK")], stock(0)), null, false],
+])("all gone: %s", (_what, given, relatedTo, expected) => {
+  expect(isAllGone({ type: "OutOfStock", relatedTo }, given)).toBe(expected);
+});

@@ -78,7 +78,7 @@ describe("the pay button", () => {
       return go();
     });
     press();
-    expect(await screen.findByText(/since sold out/)).toBeVisible();
+    expect(await screen.findByText("This has since sold out. Remove it to go on.")).toBeVisible();
     await waitFor(() => expect(document.activeElement?.id).toMatch(/^line-/));
     expect(payButton()).toHaveAttribute("aria-disabled", "true");
     expect(payButton()).toHaveAccessibleDescription(/needs your attention/);

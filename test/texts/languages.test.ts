@@ -1,7 +1,9 @@
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { describe, expect, it } from "vitest";
+import { htmlLang } from "~/domain/languageTag";
 import { LANGUAGES } from "~/domain/market";
 import { textsLanguage } from "~/texts/loadTexts";
+import { currencies } from "../sandbox/data/world";
 
 type TextFile = Record<string, string>;
 
@@ -134,6 +136,20 @@ describe.each(Object.entries(translated))("the texts in %s, beside the English o
     const other = (text: string, id: string) =>
       english[id] !== undefined && slots(text).join() !== slots(english[id]).join();
     expect(wrongTexts(file, other)).toEqual([]);
+  });
+});
+
+describe("amounts in texts", () => {
+  const endsWithStop = (language: string) =>
+    currencies.some(({ code: currency }) =>
+      new Intl.NumberFormat(htmlLang(language), { style: "currency", currency }).format(50).endsWith("."),
+    );
+  const stopped = Object.entries(languages).filter(([language]) => endsWithStop(language));
+
+  it.each(stopped)("in %s no full stop follows one that an amount ends with already: 50 kr.", (_, file) => {
+    const isDoubled = (text: string) =>
+      /\{(min|max|step|nearest|price|sum|amount|before|now|value)\}(<\/\w+>)?\./.test(text);
+    expect(wrongTexts(file, isDoubled)).toEqual([]);
   });
 });
 

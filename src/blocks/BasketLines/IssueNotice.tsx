@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { type Basket, type BasketIssue } from "~/domain/basket";
-import { type Remedy, remediesOf } from "~/domain/issueRemedies";
+import { isAllGone, type Remedy, remediesOf } from "~/domain/issueRemedies";
 import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { countryName } from "~/domain/names";
@@ -28,7 +28,7 @@ export interface LineIssueProps {
 export function IssueNotice({ issue, lineId, basket, readOnly }: LineIssueProps) {
   const known: BasketIssue = issue ?? { type: "", relatedTo: lineId };
   const remedies = readOnly ? [] : remediesOf(known, basket);
-  const text = issue ? textOf(issue.type, lineId) : "issue.unreadable";
+  const text = issue ? textOf(issue, lineId, basket) : "issue.unreadable";
   return (
     <Notice
       tone="warning"
@@ -40,9 +40,11 @@ export function IssueNotice({ issue, lineId, basket, readOnly }: LineIssueProps)
   );
 }
 
-function textOf(type: string, lineId: string | undefined) {
+function textOf(issue: BasketIssue, lineId: string | undefined, basket: Basket) {
+  const { type } = issue;
   // For an unknown line there is only a text about countries.
   if (!lineId && type !== "MultipleRecipientCountries") return "issue.ofBasket";
+  if (type === "OutOfStock" && isAllGone(issue, basket)) return "issue.soldOut";
   if (!Object.hasOwn(TEXTS, type)) return "issue.unknown";
   return TEXTS[type as keyof typeof TEXTS];
 }
