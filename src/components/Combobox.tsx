@@ -122,7 +122,7 @@ export function Combobox(all: ComboboxProps) {
                 at={at}
                 option={option}
                 active={at === active}
-                  onPick={() => pick(option)}
+                onPick={() => pick(option)}
               />
             ));
             if (!group) return drawn;
