@@ -7,7 +7,7 @@ import { redeemCode } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { discardedBaskets, rememberOwnOrder } from "~/state/remembered";
 import { add } from "../support/business";
-import { basketId, idle, ready, stored } from "../support/shopFacts";
+import { basketId, idle, ready, stored, toasts } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { settled, startShop } from "../support/startShop";
 import { SharedStorage } from "../support/tabs";
@@ -171,6 +171,21 @@ describe("what tabs share, when one of them hears of a sign-out", () => {
     expect(discardedBaskets(shop.services.local)).toEqual([own]);
     expect(touched).toEqual([LOCAL.discarded]);
   });
+});
+
+test("a tab on screen is told why its person is gone; the one that signs out, and a page that comes back, are not", async () => {
+  const { one, two } = await twoTabs();
+  one.dispatch(logout());
+  await settled();
+  expect(toasts(two)).toEqual(["SignedOutElsewhere"]);
+  expect(toasts(one)).toEqual([]);
+  const away = await twoTabs();
+  away.two.close();
+  away.one.dispatch(logout());
+  away.two.comeBack("restored");
+  await settled();
+  expectNobody(away.two);
+  expect(toasts(away.two)).toEqual([]);
 });
 
 test("who signs out in one tab with codes in the basket leaves no redeemer in another", async () => {

@@ -9,7 +9,7 @@ import { rememberAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { hearSignOut } from "./signOut";
-import { sessionEnded, userFailed } from "./slice";
+import { sessionEnded, signOutFollowed, userFailed } from "./slice";
 import { askUser, forgetMark, isMarked, isSignedOut, markOf, receiveUser, whoIsNow } from "./whoIs";
 
 /** Another tab changed the mark; or this page came back and may have missed such a change. */
@@ -41,7 +41,9 @@ export function* watchOtherTabs(services: Services) {
     // `isOver`: the session has ended here, but the person's basket is still on screen.
     if ((isSignedIn || isOver) && isSignedOut(services)) {
       yield* hearSignOut(services);
-      if (occasion !== "told") yield* bringStored(services);
+      // A page that missed it may be the one that was left to sign out.
+      if (occasion === "told") yield* put(signOutFollowed());
+      else yield* bringStored(services);
     } else if (isSignedIn && markOf(services) !== mark) yield* call(guarded(askWhoIsStill), services);
     else if (!isSignedIn && isMarked(services)) yield* call(attempt(askUser, userFailed), services);
   });

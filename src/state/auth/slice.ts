@@ -119,6 +119,8 @@ export const authSlice = createSlice({
     accountLost: () => undefined,
     /** Another tab has chosen whom the person shops for, and this one has followed; they are told. */
     accountFollowed: () => undefined,
+    /** The person has signed out in another tab, and this one has followed; they are told. */
+    signOutFollowed: () => undefined,
     /** The page came back from the back-forward cache: no redirect is under way. */
     redirectGivenUp: (state) => {
       state.redirecting = false;
@@ -168,6 +170,7 @@ export const {
   accountRefused,
   accountLost,
   accountFollowed,
+  signOutFollowed,
   redirectGivenUp,
   redirectImpossible,
 } = authSlice.actions;

@@ -23,6 +23,7 @@ export const EVENT_TOASTS = {
   PaymentStartedElsewhere: "toast.paymentStartedElsewhere",
   PaymentSumChanged: "toast.paymentSumChanged",
   SessionEnded: "toast.sessionEnded",
+  SignedOutElsewhere: "toast.signedOutElsewhere",
   SignInFailed: "toast.signInFailed",
   StorageOff: "toast.storageOff",
 } as const;

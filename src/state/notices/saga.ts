@@ -7,7 +7,14 @@ import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { selectAccount, selectChosen } from "../auth/selectors";
-import { accountFollowed, accountLost, redirectImpossible, sessionEnded, signInFailed } from "../auth/slice";
+import {
+  accountFollowed,
+  accountLost,
+  redirectImpossible,
+  sessionEnded,
+  signInFailed,
+  signOutFollowed,
+} from "../auth/slice";
 import { selectUndo } from "../basket/selectors";
 import {
   addedUnseen,
@@ -136,6 +143,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(redirectImpossible, () => put(failureTold(failureOfCode(NETWORK))));
   yield* takeEvery(accountLost, () => put(tell("AccountLost", "info")));
   yield* takeEvery(accountFollowed, onAccountFollowed);
+  yield* takeEvery(signOutFollowed, () => put(tell("SignedOutElsewhere", "info")));
   yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
   if (services.session.read(SESSION.datesMoved)) {
     services.session.remove(SESSION.datesMoved);
