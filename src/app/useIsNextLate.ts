@@ -1,7 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { onLateChange } from "~/components/lazyPart";
+import { decoded } from "~/domain/decoded";
 import { isScreenLate } from "./routes";
+
+/** Whether the address is another one than the path that the router is at, which may have letters unescaped. */
+const hasMovedFrom = (path: string) => decoded(path) !== decoded(window.location.pathname);
 
 const isLate = () => isScreenLate(window.location.pathname);
 
@@ -15,13 +19,13 @@ export function useIsNextLate(): boolean {
   const isWaiting = useSyncExternalStore(onLateChange, isLate);
   /** The path of the screen that a skeleton has replaced while the router is still there. */
   const [left, setLeft] = useState<string | null>(null);
-  const isLeft = window.location.pathname !== pathname && (isWaiting || left === pathname);
+  const isLeft = hasMovedFrom(pathname) && (isWaiting || left === pathname);
   const next = isLeft ? pathname : null;
   if (next !== left) setLeft(next);
 
   useEffect(() => {
     // Back to the screen that was left changes nothing for the router.
-    const back = () => setLeft((path) => (path === window.location.pathname ? null : path));
+    const back = () => setLeft((path) => (path === null || hasMovedFrom(path) ? path : null));
     window.addEventListener("popstate", back);
     return () => window.removeEventListener("popstate", back);
   }, []);
