@@ -182,7 +182,7 @@ test("a list of up to 999 codes goes to one address", async ({ page, watch }) =>
   });
 });
 
-test("a session that is over when a gift is added: after the sign-in the form is there as it was left @whole", async ({
+test("a session that is over when a gift is added: the form is there as it was left, after the sign-in and where it is given up", async ({
   page,
   context,
   watch,
@@ -195,6 +195,11 @@ test("a session that is over when a gift is added: after the sign-in the form is
   await context.clearCookies({ name: "gavia_session" });
   await gql(page, "updateBasket").times(1).status(401);
   await addButton(page).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByText("You could not be signed in.")).toBeVisible();
+  await expect(page).toHaveURL(/\/shop\/the-global-gift-card\/1000$/);
+  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Ida Krogh");
+  await page.goto(`/login?from=${encodeURIComponent(new URL(page.url()).pathname)}`);
   await page.locator("button[name=person][value=anton]").click();
   await expect(page).toHaveURL(/\/shop\/the-global-gift-card\/1000$/);
   await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Ida Krogh");

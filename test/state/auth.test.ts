@@ -163,9 +163,9 @@ describe("signing in", () => {
   test.each([
     ["an error of the provider", "access_denied"],
     ["a code used twice", null],
-  ])("%s: told, home as a visitor, and no loop", async (_name, error) => {
+  ])("%s: told, home as a visitor from an order, and no loop", async (_name, error) => {
     const shop = startShop({ path: "/signin-oidc" });
-    shop.session.write("redirectPath", "/en/dk/dkk/business/my/account");
+    shop.session.write("redirectPath", "/en/dk/dkk/order/P1");
     shop.dispatch(signInReturned({ error }));
     await shop.until(() => shop.navigated.length > 0);
     await settled();
@@ -174,6 +174,20 @@ describe("signing in", () => {
     expect(shop.left).toEqual([]);
     expect(shop.state().auth.status).toBe("anonymous");
   });
+});
+
+test.each([
+  ["/{locale}/dk/dkk/shop/x/1001?amount=500", "/en/dk/dkk/shop/x/1001?amount=500"],
+  ["/{locale}/dk/dkk/basket/delivery", "/en/dk/dkk/basket/delivery"],
+  ["/{locale}/dk/dkk/business/my/account", "/en/dk/dkk/business/my/account"],
+  ["/{locale}/dk/dkk/order", "/en/dk/dkk"],
+])("a sign-in from %s that is given up leads to %s, and says so", async (from, to) => {
+  const shop = startShop({ path: "/signin-oidc" });
+  shop.session.write(SESSION.redirectPath, from);
+  shop.dispatch(signInReturned({ error: "access_denied" }));
+  await shop.until(() => shop.navigated.length > 0);
+  expect(shop.navigated).toEqual([{ path: to, replace: true }]);
+  expect(toasts(shop)).toEqual(["SignInFailed"]);
 });
 
 describe("a sign-in for a gift card", () => {

@@ -13,7 +13,7 @@ import {
 import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, pathOf, restOf, splitPrefix } from "~/domain/paths";
-import { homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
+import { asksToSignIn, homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { secretsOf } from "~/domain/secretPath";
 import { SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
@@ -65,8 +65,9 @@ function backendUrl({ apiOrigin, publicOrigin }: Services, name: string, returnP
 }
 
 /**
- * After the sign-in: back to where the person came from, or home as a visitor if it failed. Whoever was signed in
- * before and gave up signing in as somebody else is still signed in.
+ * After the sign-in, back to where the person came from. If it failed, as a visitor, and home instead of to a screen
+ * that would ask to sign in again. Whoever was signed in before and gave up signing in as somebody else is still signed
+ * in.
  */
 function* welcomeBack(
   services: Services,
@@ -89,8 +90,7 @@ function* welcomeBack(
     return;
   }
   yield* put(signInFailed());
-  // A gift card that was being opened is not lost; other remembered paths might ask to sign in again.
-  services.navigate(isGift ? remembered : home, { replace: true });
+  services.navigate(remembered === null || asksToSignIn(restOf(remembered)) ? home : remembered, { replace: true });
 }
 
 /** The path that the person came from; null if it is not a page of a market. */
