@@ -24,6 +24,17 @@ async function failOnce(page: Page, name: string): Promise<() => boolean> {
   return () => struck;
 }
 
+/** Holds code back until the function that is returned is called. */
+async function holdBack(page: Page, name: string): Promise<() => void> {
+  let release = () => undefined as void;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(chunkOf(name), async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** Each of these opens a dialog whose code comes with the first press. */
 const OPENED = {
   SiteMenu: (page: Page) => page.getByRole("banner").getByRole("button", { name: "Menu" }),
@@ -52,12 +63,7 @@ test("the code of a dialog is slow: a bar shows that it is loading until it open
 test("the code of a screen comes at the moment a skeleton has replaced the last one: that one is not opened once more", async ({
   page,
 }) => {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunkOf("SignIn"), async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "SignIn");
   /** What stands as a heading at the sign-in's address; null while there is none. */
   const headings: (string | null)[] = [];
   await page.exposeFunction("told", (words: string | null) => {
@@ -94,12 +100,7 @@ test("the code of a screen comes at the moment a skeleton has replaced the last 
 test("the code of a screen is slow: what stands in its place is at the top from its first frame on, and Back at the place left", async ({
   page,
 }) => {
-  let release = () => undefined as void;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(chunkOf("Brands"), async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, "Brands");
   await page.goto(`${DANISH}/shop`);
   await expect(page.locator(GIFT).nth(12)).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
