@@ -16,6 +16,7 @@ import { Icon } from "./Icon";
 import { LiveRegion } from "./LiveRegion";
 import { LongRead } from "./LongRead";
 import { LongWait } from "./LongWait";
+import { usePageMark } from "./usePageMark";
 
 /** The length of the closing animation (spec §4). The content stays until it is over. */
 const CLOSING_MS = 300;
@@ -65,6 +66,9 @@ export function Dialog({
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
   const gone = useEffectEvent(() => onClosed?.());
+  usePageMark("data-dialog", present);
+  usePageMark("data-dialog-full", present && shape === "full");
+  usePageMark("data-dialog-open", open);
 
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -73,11 +73,10 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
  * instead. Returns a function that stops it.
  */
 function keepClear(toast: HTMLElement): () => void {
-  // As an attribute of the root element: cheaper than a :has() over a long page.
   const page = document.documentElement;
   const standAt = (edge: string) => {
     toast.dataset.edge = edge;
-    page.toggleAttribute("data-top-toast", edge === "top");
+    page.dataset.toastEdge = edge;
   };
   const coversStaying = () => [...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
   const coversFocus = () => covers(toast, document.activeElement);
@@ -110,7 +109,7 @@ function keepClear(toast: HTMLElement): () => void {
     lifted.disconnect();
     arrivals.disconnect();
     cancelAnimationFrame(frame);
-    page.removeAttribute("data-top-toast");
+    delete page.dataset.toastEdge;
   };
 }
 

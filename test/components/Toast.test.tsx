@@ -63,7 +63,7 @@ it("gives a new message its own time, and a long one the time to read it", () =>
 
 describe("over a page", () => {
   const box = () => screen.getByText("Added to your basket").parentElement!;
-  const isAtTop = () => box().dataset.edge === "top" && document.documentElement.hasAttribute("data-top-toast");
+  const isAtTop = () => box().dataset.edge === "top" && document.documentElement.dataset.toastEdge === "top";
   /** Here nothing is laid out: a message is at its edge, and a button where its name says. */
   beforeEach(() => {
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
@@ -92,7 +92,7 @@ describe("over a page", () => {
     redraw(page(message));
     expect(isAtTop()).toBe(true);
     redraw(page(null));
-    expect(document.documentElement).not.toHaveAttribute("data-top-toast");
+    expect(document.documentElement).not.toHaveAttribute("data-toast-edge");
   });
 
   it("gives way to what comes later and stays at its edge: a basket's sum and button", async () => {

@@ -2,6 +2,7 @@ import { type CSSProperties, type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LongRead } from "~/components/LongRead";
 import { PortalThemeContext, SetPortalThemeContext } from "~/components/portalTheme";
+import { usePageMark } from "~/components/usePageMark";
 import { type PortalTheme } from "~/domain/portalTheme";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { countryCode } = useAppSelector(selectMarket);
   const [theme, setTheme] = useState<PortalTheme | null>(null);
   const paint = theme?.paint;
+  usePageMark("data-portal-paint", paint !== undefined);
   return (
     <PortalThemeContext value={theme}>
       <div className={styles.shell} data-repaint={paint ? "" : undefined} style={paint as CSSProperties | undefined}>

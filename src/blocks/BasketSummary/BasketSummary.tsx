@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
+import { usePageMark } from "~/components/usePageMark";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
 import { selectBasketWaiting } from "~/state/basket/selectors";
@@ -24,6 +25,7 @@ export function BasketSummary({ basket, atDelivery = false, children }: BasketSu
   const [open, setOpen] = useState(false);
   const rowsId = useId();
   const waiting = useAppSelector(selectBasketWaiting);
+  usePageMark("data-sum-bar", true);
   const change = useTotalChange(basket, waiting);
   const currency = basket.paymentCurrency;
   // "It was kr 403" beside "Now kr 270" would read as a lower price.

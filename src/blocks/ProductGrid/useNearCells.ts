@@ -3,7 +3,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from "re
 /** So many cards are rendered, or left out, together. */
 const GROUP = 48;
 /** The groups that are rendered on either side of the one on screen: a list of usual length is there as a whole. */
-const AROUND = 2;
+const AROUND = 1;
 /** The margin of an observer that is told of all that begins above the lower edge of the window. */
 const ALL_ABOVE = "10000000px 0px 0px 0px";
 

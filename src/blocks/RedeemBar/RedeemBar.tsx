@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { isFocusLost } from "~/components/isFocusLost";
+import { usePageMark } from "~/components/usePageMark";
 import { type Basket } from "~/domain/basket";
 import { splitPrefix } from "~/domain/paths";
 import { formatPrice } from "~/domain/price";
@@ -29,9 +30,11 @@ export function RedeemBar() {
   const rest = splitPrefix(useLocation().pathname)?.rest ?? "";
   const basket = useAppSelector(selectBasket);
   const undo = useAppSelector(selectUndo);
-  if (WITHOUT.test(rest) || isRedeemRoute(rest)) return null;
+  const isElsewhere = WITHOUT.test(rest) || isRedeemRoute(rest);
   const hasCodes = basket !== null && basket.vouchers.length > 0 && purchasePhase(basket.purchasePhase) === "editable";
-  if (!hasCodes && undo?.what !== "voucher") return null;
+  const isShown = !isElsewhere && (hasCodes || undo?.what === "voucher");
+  usePageMark("data-code-bar", isShown);
+  if (!isShown) return null;
   return (
     <div className={styles.place}>
       {/* The last code's removal led to the front page: from its heading the way here, at the end, is long. */}

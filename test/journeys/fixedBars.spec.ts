@@ -1,0 +1,61 @@
+import { type Locator, type Page } from "@playwright/test";
+import { newCode } from "./codes";
+import { BRAND_CARD, openSeededBasket, remember, seedBasket } from "./seed";
+import { expect, test } from "./shop";
+import { DANISH, gifts } from "./steps";
+
+/** Walks on with the keyboard; answers what got the focus and began beneath a bar that is fixed. */
+async function walkBeneath(page: Page, bar: Locator, stops: number): Promise<string[]> {
+  const beneath: string[] = [];
+  for (let stop = 0; stop < stops; stop += 1) {
+    await page.keyboard.press("Tab");
+    const hidden = await bar.evaluate(async (fixed) => {
+      // The page is scrolled with the next picture.
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+      const element = document.activeElement!;
+      if (fixed.contains(element) || element === document.body) return null;
+      const isUnder = element.getBoundingClientRect().bottom > fixed.getBoundingClientRect().top + 1;
+      return isUnder ? `${element.tagName} ${element.ariaLabel ?? element.textContent.trim().slice(0, 60)}` : null;
+    });
+    if (hidden !== null) beneath.push(hidden);
+  }
+  return beneath;
+}
+
+test.describe("what gets the focus on a phone does not lie under", () => {
+  test.use({ viewport: { width: 360, height: 640 } });
+
+  test("the sum to pay", async ({ page }) => {
+    await openSeededBasket(page, [{ value: 100 }, { value: 200, card: BRAND_CARD }, { value: 300 }]);
+    const lines = page.getByRole("list", { name: "Gifts in your basket" });
+    await lines.getByRole("link").first().focus();
+    const bar = page.locator("[data-stays]");
+    await expect(bar).toContainText("To pay");
+    expect(await walkBeneath(page, bar, 16)).toEqual([]);
+  });
+
+  test("the codes that are held", async ({ page }) => {
+    const code = await newCode(page.request, { balance: 400 });
+    await remember(page, await seedBasket(page.request, [{ value: 100 }], [code]));
+    await page.goto(`${DANISH}/shop`);
+    const bar = page.getByRole("complementary", { name: "Your codes" });
+    await expect(bar).toBeVisible();
+    await page.getByRole("main").getByRole("link").first().focus();
+    expect(await walkBeneath(page, bar, 12)).toEqual([]);
+  });
+});
+
+test("the page behind a dialog stays where it is, and moves again when it is closed", async ({ page }) => {
+  await page.goto(`${DANISH}/shop`);
+  await expect(gifts(page).first()).toBeVisible();
+  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator("html")).not.toHaveCSS("overflow-y", "hidden");
+  const before = await page.evaluate(() => scrollY);
+  await page.mouse.move(400, 400);
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+});
