@@ -2,6 +2,8 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Announce, AnnounceContext } from "./announce";
 
 const WAIT_MS = 500;
+/** Then it has been read: who goes through the page later must not find what is no longer so at its end. */
+const STANDS_MS = 7000;
 
 /**
  * The live regions for announcements, one for the page and one for each dialog. It wraps everything, as a region must
@@ -16,15 +18,12 @@ export function LiveRegion({ children }: { children: ReactNode }) {
     () =>
       (text, { assertive = false, wait = WAIT_MS } = {}) => {
         clearTimeout(timer.current);
-        timer.current = setTimeout(
-          () =>
-            setSaid(({ count }) => ({
-              polite: assertive ? "" : text,
-              assertive: assertive ? text : "",
-              count: count + 1,
-            })),
-          wait,
-        );
+        const say = (polite: string, loud: string) =>
+          setSaid(({ count }) => ({ polite, assertive: loud, count: count + 1 }));
+        timer.current = setTimeout(() => {
+          say(assertive ? "" : text, assertive ? text : "");
+          timer.current = setTimeout(() => say("", ""), STANDS_MS);
+        }, wait);
       },
     [],
   );

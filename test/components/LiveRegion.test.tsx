@@ -48,3 +48,11 @@ it("says trouble where it interrupts", () => {
   expect(screen.getByRole("alert")).toHaveTextContent("You are offline");
   expect(screen.getByRole("status")).toHaveTextContent("");
 });
+
+it("is empty again once it has been read: what may be over by then is not found at the end of the page", () => {
+  announce("48 gifts");
+  pass(500 + 6999);
+  expect(screen.getByRole("status")).toHaveTextContent("48 gifts");
+  pass(1);
+  expect(screen.getByRole("status")).toHaveTextContent("");
+});
