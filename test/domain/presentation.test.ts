@@ -1,5 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { saysSomething, textOf, wordsOf } from "~/domain/presentation";
+import {
+  galleryOf,
+  imageOf,
+  langOf,
+  nameOf,
+  saysSomething,
+  textOf,
+  titleIn,
+  type Presentation,
+  wordsOf,
+} from "~/domain/presentation";
+import { slugOf } from "~/domain/product";
 
 const written = (textContent: string | null) => [{ presentationKey: "longDescription", textContent, images: [] }];
 
@@ -41,3 +52,104 @@ test.each([
     "M&M; R&D &unknown; &constructor; &#0; &#x110000; &lt;",
   ],
 ])("the words of %s are %s", (html, words) => expect(wordsOf(html)).toBe(words));
+
+describe("presentations", () => {
+  const text = (presentationKey: string, textContent: string | null): Presentation => ({
+    presentationKey,
+    textContent,
+    images: [],
+  });
+  const picture = (presentationKey: string, ...sources: string[]): Presentation => ({
+    presentationKey,
+    images: sources.map((source) => ({ source })),
+  });
+
+  test.each([
+    [[text("a", " A ")], "A"],
+    [[text("a", " "), text("a", "B")], "B"],
+    [[text("b", "B")], null],
+    [[text("a", null)], null],
+    [[null as unknown as Presentation, text("a", "A")], "A"],
+    [[], null],
+    [null, null],
+  ])("text of %j is %j", (given, expected) => expect(textOf(given, "a")).toBe(expected));
+
+  test.each([
+    [[{ ...text("a", "A"), languageCode: "en" }], "en"],
+    [[{ ...text("a", "A"), languageCode: "NO" }], "nb"],
+    [[{ ...text("a", " "), languageCode: "da" }, text("a", "A")], undefined],
+    [[{ ...text("a", "A"), languageCode: null }], undefined],
+    [[{ ...text("a", "A"), languageCode: '"><b>' }], undefined],
+    [[{ ...text("b", "B"), languageCode: "en" }], undefined],
+    [null, undefined],
+  ])("the language that the text of %j is marked with is %j", (given, expected) =>
+    expect(langOf(given, "a")).toBe(expected),
+  );
+
+  test("finds the first picture under a key", () => {
+    expect(imageOf([picture("a"), picture("a", "", "x")], "a")?.source).toBe("x");
+    expect(imageOf([picture("b", "x")], "a")).toBeNull();
+    expect(imageOf([{ presentationKey: "a", images: null }], "a")).toBeNull();
+  });
+
+  test("orders the gallery by the number its keys end with", () => {
+    const given = ["productGallery3", "productGallery", "productGallery10", "productLogo", "productGallery1"].map(
+      (key) => picture(key, key),
+    );
+    expect(galleryOf(given).map(({ source }) => source)).toEqual([
+      "productGallery1",
+      "productGallery3",
+      "productGallery10",
+      "productGallery",
+    ]);
+  });
+
+  test.each([
+    [{ label: "Spa" }, "Spa"],
+    [{ label: " ", name: "Spa" }, "Spa"],
+    [{ label: null }, "Missing name (da)"],
+    [{}, "Missing name (da)"],
+  ])("the name of %j is %s", (thing, expected) => expect(nameOf(thing, "da")).toBe(expected));
+
+  test.each([
+    ["da", { text: "Rabat", lang: undefined }],
+    ["sv", { text: "Discount", lang: "en" }],
+    ["fi", { text: "Discount", lang: "en" }],
+    ["en", { text: "Discount", lang: undefined }],
+  ])("the title in %s is %j", (locale, expected) => {
+    const titles = [
+      { languageCode: "EN", text: "Discount" },
+      { languageCode: "da", text: "Rabat" },
+      { languageCode: "sv", text: " " },
+    ];
+    expect(titleIn(titles, locale)).toEqual(expected);
+  });
+
+  test.each(["no", "NB", "nn", "nb-NO"])("a Norwegian's title is found under %s", (languageCode) => {
+    const titles = [
+      { languageCode: "en", text: "Discount" },
+      { languageCode, text: "Rabatt" },
+    ];
+    expect(titleIn(titles, "no")).toEqual({ text: "Rabatt", lang: undefined });
+  });
+
+  test.each([[[]], [null], [[{ languageCode: "ja", text: "x" }]], [[null]]])("no title in %j", (titles) =>
+    expect(titleIn(titles as never, "da")).toBeNull(),
+  );
+
+  test.each([
+    [[text("productSlug", "My Gift"), text("productTitle", "Other")], "my-gift"],
+    [[text("productTitle", "Rød gave")], "roed-gave"],
+    [[text("productSlug", "../..")], "gift"],
+    [[text("productSlug", "!!!")], "gift"],
+    [[], "gift"],
+  ])("the slug of %j is %s", (presentations, expected) => expect(slugOf({ id: "7", presentations })).toBe(expected));
+});
+
+test.each([
+  ["<p>Good for <b>two</b></p>", "Good for two"],
+  ["one<br/>two", "one two"],
+  ["3 < 4 and 5 > 4", "3 < 4 and 5 > 4"],
+  ["an open <a href='x", "an open"],
+  [" plain  words\n", "plain words"],
+])("the words of %j are %j", (html, words) => expect(wordsOf(html)).toBe(words));

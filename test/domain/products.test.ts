@@ -1,18 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { galleryOf, imageOf, langOf, nameOf, textOf, titleIn, type Presentation, wordsOf } from "~/domain/presentation";
 import {
   choiceFor,
   firstChoice,
   isAvailableIn,
   offeredMethods,
-  slugOf,
   withoutDuplicates,
   type InventoryEntry,
   type Product,
 } from "~/domain/product";
 import { clampQuantity, mostOf, parseQuantity } from "~/domain/quantity";
-import { isSoldOut, stockOf, type ProductStockInfo } from "~/domain/stock";
 
 const entry = (sku: string, price: number | null, more: Partial<InventoryEntry> = {}): InventoryEntry => ({
   sku,
@@ -175,92 +172,6 @@ describe("another delivery method", () => {
   });
 });
 
-describe("stock", () => {
-  const info = (
-    skus: ProductStockInfo["deliveryMethods"][number]["skus"],
-    allSkusOutOfStock = false,
-  ): ProductStockInfo => ({
-    productId: "7",
-    allSkusOutOfStock,
-    deliveryMethods: [{ deliveryMethod: "Email", skus }],
-  });
-
-  it.each([
-    [
-      "counted",
-      info([{ sku: "a", inStock: true, quantityInStock: 20 }]),
-      { sku: "a" },
-      { kind: "in", left: null, quantityInStock: 20 },
-    ],
-    [
-      "few",
-      info([{ sku: "a", inStock: true, quantityInStock: 5 }]),
-      { sku: "a" },
-      { kind: "in", left: 5, quantityInStock: 5 },
-    ],
-    [
-      "more than few",
-      info([{ sku: "a", inStock: true, quantityInStock: 6 }]),
-      { sku: "a" },
-      { kind: "in", left: null, quantityInStock: 6 },
-    ],
-    [
-      "not counted",
-      info([{ sku: "a", inStock: true, quantityInStock: null }]),
-      { sku: "a" },
-      { kind: "in", left: null, quantityInStock: null },
-    ],
-    ["out", info([{ sku: "a", inStock: false }]), { sku: "a", inStock: true }, { kind: "out" }],
-    ["none left", info([{ sku: "a", inStock: true, quantityInStock: 0 }]), { sku: "a" }, { kind: "out" }],
-    ["all out", info([{ sku: "a", inStock: true }], true), { sku: "a" }, { kind: "out" }],
-    [
-      "another SKU: what the product says",
-      info([]),
-      { sku: "a", inStock: true, quantityInStock: 2 },
-      { kind: "in", left: 2, quantityInStock: 2 },
-    ],
-    ["no answer: what the product says", null, { sku: "a", inStock: false }, { kind: "out" }],
-    [
-      "no answer, and the product does not count its cards",
-      null,
-      { sku: "a", inStock: true, quantityInStock: null },
-      { kind: "in", left: null, quantityInStock: null },
-    ],
-    ["nobody says", null, { sku: "a" }, { kind: "unknown" }],
-    [
-      "a list with holes",
-      { ...info([]), deliveryMethods: [null] } as unknown as ProductStockInfo,
-      { sku: "a" },
-      { kind: "unknown" },
-    ],
-  ])("%s", (_why, answer, sku, expected) => expect(stockOf(answer, "Email", sku)).toEqual(expected));
-
-  it.each([
-    ["Email", "a", { kind: "in", left: 2, quantityInStock: 2 }],
-    ["Email", "b", { kind: "in", left: null, quantityInStock: 70 }],
-    ["Physical", "a", { kind: "out" }],
-    ["Sms", "a", { kind: "in", left: null, quantityInStock: null }],
-  ])("each way of sending has stock of its own: %s, %s", (method, sku, expected) => {
-    const skus = (a: number, b: number) => [
-      { sku: "a", inStock: a > 0, quantityInStock: a },
-      { sku: "b", inStock: b > 0, quantityInStock: b },
-    ];
-    const deliveryMethods = [
-      { deliveryMethod: "Physical", skus: skus(0, 0) },
-      { deliveryMethod: "Email", skus: skus(2, 70) },
-    ];
-    expect(stockOf({ ...info([]), deliveryMethods }, method, { sku, inStock: true })).toEqual(expected);
-  });
-
-  it.each([
-    [{ stockInfo: { allSkusOutOfStock: true } }, true],
-    [{ allSkusOutOfStock: true }, true],
-    [{ stockInfo: { allSkusOutOfStock: false }, allSkusOutOfStock: true }, false],
-    [{ stockInfo: null }, false],
-    [{}, false],
-  ])("%j is sold out: %s", (given, expected) => expect(isSoldOut(given)).toBe(expected));
-});
-
 describe("quantities", () => {
   it.each([
     ["3", 3],
@@ -314,104 +225,3 @@ describe("quantities", () => {
     );
   });
 });
-
-describe("presentations", () => {
-  const text = (presentationKey: string, textContent: string | null): Presentation => ({
-    presentationKey,
-    textContent,
-    images: [],
-  });
-  const picture = (presentationKey: string, ...sources: string[]): Presentation => ({
-    presentationKey,
-    images: sources.map((source) => ({ source })),
-  });
-
-  it.each([
-    [[text("a", " A ")], "A"],
-    [[text("a", " "), text("a", "B")], "B"],
-    [[text("b", "B")], null],
-    [[text("a", null)], null],
-    [[null as unknown as Presentation, text("a", "A")], "A"],
-    [[], null],
-    [null, null],
-  ])("text of %j is %j", (given, expected) => expect(textOf(given, "a")).toBe(expected));
-
-  it.each([
-    [[{ ...text("a", "A"), languageCode: "en" }], "en"],
-    [[{ ...text("a", "A"), languageCode: "NO" }], "nb"],
-    [[{ ...text("a", " "), languageCode: "da" }, text("a", "A")], undefined],
-    [[{ ...text("a", "A"), languageCode: null }], undefined],
-    [[{ ...text("a", "A"), languageCode: '"><b>' }], undefined],
-    [[{ ...text("b", "B"), languageCode: "en" }], undefined],
-    [null, undefined],
-  ])("the language that the text of %j is marked with is %j", (given, expected) =>
-    expect(langOf(given, "a")).toBe(expected),
-  );
-
-  it("finds the first picture under a key", () => {
-    expect(imageOf([picture("a"), picture("a", "", "x")], "a")?.source).toBe("x");
-    expect(imageOf([picture("b", "x")], "a")).toBeNull();
-    expect(imageOf([{ presentationKey: "a", images: null }], "a")).toBeNull();
-  });
-
-  it("orders the gallery by the number its keys end with", () => {
-    const given = ["productGallery3", "productGallery", "productGallery10", "productLogo", "productGallery1"].map(
-      (key) => picture(key, key),
-    );
-    expect(galleryOf(given).map(({ source }) => source)).toEqual([
-      "productGallery1",
-      "productGallery3",
-      "productGallery10",
-      "productGallery",
-    ]);
-  });
-
-  it.each([
-    [{ label: "Spa" }, "Spa"],
-    [{ label: " ", name: "Spa" }, "Spa"],
-    [{ label: null }, "Missing name (da)"],
-    [{}, "Missing name (da)"],
-  ])("the name of %j is %s", (thing, expected) => expect(nameOf(thing, "da")).toBe(expected));
-
-  it.each([
-    ["da", { text: "Rabat", lang: undefined }],
-    ["sv", { text: "Discount", lang: "en" }],
-    ["fi", { text: "Discount", lang: "en" }],
-    ["en", { text: "Discount", lang: undefined }],
-  ])("the title in %s is %j", (locale, expected) => {
-    const titles = [
-      { languageCode: "EN", text: "Discount" },
-      { languageCode: "da", text: "Rabat" },
-      { languageCode: "sv", text: " " },
-    ];
-    expect(titleIn(titles, locale)).toEqual(expected);
-  });
-
-  it.each(["no", "NB", "nn", "nb-NO"])("a Norwegian's title is found under %s", (languageCode) => {
-    const titles = [
-      { languageCode: "en", text: "Discount" },
-      { languageCode, text: "Rabatt" },
-    ];
-    expect(titleIn(titles, "no")).toEqual({ text: "Rabatt", lang: undefined });
-  });
-
-  it.each([[[]], [null], [[{ languageCode: "ja", text: "x" }]], [[null]]])("no title in %j", (titles) =>
-    expect(titleIn(titles as never, "da")).toBeNull(),
-  );
-
-  it.each([
-    [[text("productSlug", "My Gift"), text("productTitle", "Other")], "my-gift"],
-    [[text("productTitle", "Rød gave")], "roed-gave"],
-    [[text("productSlug", "../..")], "gift"],
-    [[text("productSlug", "!!!")], "gift"],
-    [[], "gift"],
-  ])("the slug of %j is %s", (presentations, expected) => expect(slugOf({ id: "7", presentations })).toBe(expected));
-});
-
-it.each([
-  ["<p>Good for <b>two</b></p>", "Good for two"],
-  ["one<br/>two", "one two"],
-  ["3 < 4 and 5 > 4", "3 < 4 and 5 > 4"],
-  ["an open <a href='x", "an open"],
-  [" plain  words\n", "plain words"],
-])("the words of %j are %j", (html, words) => expect(wordsOf(html)).toBe(words));
