@@ -7,6 +7,8 @@ export interface ListedOrder {
     deliveryDate?: string | null;
     timezone?: string | null;
     recipientName: string | null;
+    recipientEmail?: string | null;
+    recipientPhone?: string | null;
     hasBeenShipped: boolean;
     shippingQuote?: { parcelShop?: ParcelShop | null } | null;
     productLines: readonly {
@@ -28,7 +30,7 @@ export interface OrderInShort {
   alike: number;
   /** The total quantity. */
   gifts: number;
-  /** The first recipient with a name, and how many different ones there are. */
+  /** The first recipient with a name, and how many different ones there are: namesakes are, by where gifts are sent. */
   recipient: string | null;
   recipients: number;
   deliveries: number;
@@ -44,8 +46,10 @@ export interface OrderInShort {
 /** What a row of the history says of an order. */
 export function inShort({ deliveries }: ListedOrder): OrderInShort {
   const lines = deliveries.flatMap(({ productLines }) => productLines);
-  const names = new Set(deliveries.map(({ recipientName }) => recipientName?.trim()).filter(Boolean));
-  const [recipient = null] = names;
+  const named = deliveries.filter(({ recipientName }) => recipientName?.trim());
+  const people = new Set(
+    named.map((one) => [one.recipientName!.trim(), one.recipientEmail, one.recipientPhone].join("\n")),
+  );
   const [first] = lines;
   const waiting = deliveries.flatMap((one) =>
     !one.hasBeenShipped && one.deliveryDate ? [{ ...one, deliveryDate: one.deliveryDate }] : [],
@@ -57,8 +61,8 @@ export function inShort({ deliveries }: ListedOrder): OrderInShort {
     value: amount != null && currency ? { amount, currency } : null,
     alike: piecesOf(lines.filter((line) => isAlike(line, first))),
     gifts: piecesOf(lines),
-    recipient: recipient ?? null,
-    recipients: names.size,
+    recipient: named[0]?.recipientName?.trim() ?? null,
+    recipients: people.size,
     deliveries: deliveries.length,
     sent: deliveries.filter(({ hasBeenShipped }) => hasBeenShipped).length,
     next: waiting.sort((one, other) => Date.parse(one.deliveryDate) - Date.parse(other.deliveryDate))[0] ?? null,

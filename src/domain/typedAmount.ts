@@ -28,12 +28,18 @@ export function parseAmount(typed: string, locale: string, currency: string | nu
   const text = number.replace(/[^\d.,]/g, "");
   const [decimal, group] = pointOf(locale) === "." ? [".", ","] : [",", "."];
   const own = new RegExp(`^(\\d{1,9}|\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
-  // The other decimal separator is accepted where it cannot separate thousands: fewer than three digits follow it.
-  const other = own ?? /^(\d{1,9})[.,](\d{1,2})$/.exec(text) ?? (hasCents(currency) ? null : THOUSANDS.exec(text));
+  // Those of other languages are accepted where they can be read in one way only.
+  const other = own ?? CENTS.exec(text) ?? BOTH.exec(text) ?? (hasCents(currency) ? null : THOUSANDS.exec(text));
   if (!other) return null;
   const amount = Number(`${other[1]!.replace(/\D/g, "")}.${other[2] ?? "0"}`);
   return amount <= 1e9 ? amount : null;
 }
+
+/** Cents behind either separator: it cannot separate thousands, as fewer than three digits follow it. */
+const CENTS = /^(\d{1,9})[.,](\d{1,2})$/;
+
+/** Thousands and cents, each with its own separator: a table of another language ("1.250,00", "1,250.00"). */
+const BOTH = /^(\d{1,3}(?:(?:\.\d{3})+(?=,)|(?:,\d{3})+(?=\.)))[.,](\d{1,2})$/;
 
 /** Thousands with either separator: in a currency without cents it can be nothing else. */
 const THOUSANDS = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/;

@@ -187,6 +187,18 @@ describe("another answer about the product", () => {
   });
 
   test.each([
+    ["9999", "purchase.amountOutside"],
+    ["abc", "purchase.amountUnreadable"],
+    ["", "purchase.amountRequired"],
+  ])("by another way of delivery is told why an amount of '%s' is none: %s", async (amount, told) => {
+    const given = product(range("Email", "DKK", 100, 5000, 50), range("Sms", "DKK", 100, 5000, 50));
+    const typed = filled(given, { amount, deliveryMethod: "Sms" });
+    const values = withProduct(typed, given, "en");
+    expect(values.amount).toBe(amount);
+    expect(await problems(given, values)).toMatchObject({ amount: told });
+  });
+
+  test.each([
     ["500", ""],
     ["20", ""],
     ["100", "10"],

@@ -70,6 +70,16 @@ describe("an order in one glance", () => {
   });
 });
 
+test("namesakes are told apart by where their gifts are sent", () => {
+  const to = (recipientEmail: string | null, recipientPhone: string | null = null) => ({
+    ...delivery("Alma"),
+    recipientEmail,
+    recipientPhone,
+  });
+  const deliveries = [to("a@x.example"), to("b@x.example"), to(null, "+4520123456"), to("a@x.example")];
+  expect(inShort({ deliveries })).toMatchObject({ recipient: "Alma", recipients: 3 });
+});
+
 test("gifts are alike that are of one product and of one value", () => {
   const [{ productLines }] = [delivery("Alma", true, 1)];
   const [card] = productLines;

@@ -34,6 +34,12 @@ describe("the shop reads what it writes", () => {
 });
 
 it.each([
+  ["1.250,00", "en-GB", "DKK", 1250],
+  ["1,250.00", "da", "DKK", 1250],
+  ["1.234.567,5", "en-GB", "DKK", 1_234_567.5],
+  ["1.250", "en-GB", "DKK", null],
+  ["1.250.00", "en-GB", "DKK", null],
+  ["1.25,00", "en-GB", "DKK", null],
   ["1万円", "ja", "JPY", 10_000],
   ["２万", "ja", "JPY", 20_000],
   ["1.5万円", "ja", "JPY", null],

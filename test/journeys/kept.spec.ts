@@ -96,6 +96,9 @@ test("a gift that is kept opens by its PIN alone: in a network that answers noth
   expect(await page.content()).not.toContain(code);
   await unlock(page, PIN);
   expect(await shownCode(page)).toBe(code);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(0);
+  await page.emulateMedia({ media: null });
   await page.getByRole("button", { name: "Show at the till" }).click();
   const till = page.getByRole("dialog");
   await expect(till.getByRole("img", { name: /as bars/ })).toBeVisible();

@@ -1,5 +1,5 @@
 import { findShell, launchArguments } from "../support/browser";
-import { openSeededBasket } from "./seed";
+import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import { payButton } from "./steps";
 
@@ -29,4 +29,12 @@ test("with very large text, nothing lies over anything else", async ({ page }) =
     await payButton(page).click({ trial: true });
     for (const name of [/^Change recipient/, /^Change date/]) await reach(name);
   }
+});
+
+test("on a phone with very large text and long words nothing has to be pushed aside to be read", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openCheckout(page, [{ value: 250 }], "/de/dk/dkk");
+  await expect(page.getByRole("button", { name: "Empfänger ändern" })).toBeVisible();
+  const beyond = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await beyond()).toBeLessThanOrEqual(0);
 });

@@ -197,9 +197,12 @@ for (const [configs, more] of [
 test("a yellow nobody can read and a logo that was not agreed on: the shop's own colours and name", async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
   await page.goto(`${DANISH}/portal/havblik`);
   await expect(heading(page, "Gifts from Havblik Kollegium")).toBeVisible();
   await expect(page.locator("[data-repaint]")).toHaveCount(0);
+  // In the shop's own colours it is as dark as the shop.
+  await expect(page.locator("html")).toHaveCSS("color-scheme", /dark/);
   await expect(page.getByRole("banner").getByRole("img")).toHaveCount(0);
 });
 

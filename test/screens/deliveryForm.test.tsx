@@ -53,7 +53,7 @@ describe("the checkout form", () => {
     type("Postal code", "210");
     press();
     await screen.findByText("There are 4 things to put right");
-    expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/not a valid mobile number/);
+    expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/not a valid phone number/);
     expect(screen.getByLabelText("E-mail")).toBeInvalid();
     expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Invalid postal code");
   });

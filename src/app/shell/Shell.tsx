@@ -24,7 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { countryCode } = useAppSelector(selectMarket);
   const [theme, setTheme] = useState<PortalTheme | null>(null);
   const paint = theme?.paint;
-  usePageMark("data-portal-paint", paint !== undefined);
+  usePageMark("data-portal-paint", Boolean(paint));
   return (
     <PortalThemeContext value={theme}>
       <div className={styles.shell} data-repaint={paint ? "" : undefined} style={paint as CSSProperties | undefined}>

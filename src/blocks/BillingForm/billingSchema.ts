@@ -2,7 +2,7 @@ import { object, string, type StringSchema } from "yup";
 import { isOptionalInAddress } from "~/domain/address";
 import { type BillingForm } from "~/domain/buyer";
 import { payerNameProblem } from "~/domain/recipientCheck";
-import { FIELD_TEXTS } from "../RecipientForm/fieldTexts";
+import { FIELD_TEXTS, PAYER_PHONE } from "../RecipientForm/fieldTexts";
 import { fieldSchema } from "../RecipientForm/recipientSchema";
 import { BILLING_FIELDS, type BillingField } from "./billingFields";
 
@@ -11,7 +11,7 @@ const TEXTS = {
   ...FIELD_TEXTS,
   name: { ...FIELD_TEXTS.name, required: "billing.nameRequired" },
   email: { ...FIELD_TEXTS.email, required: "billing.emailRequired" },
-  phone: { ...FIELD_TEXTS.phone, required: "billing.phoneRequired" },
+  phone: PAYER_PHONE,
 } as const;
 
 /** The error texts for a company's name, which may be anything up to the length of a line. */

@@ -63,16 +63,18 @@ export function withProduct<V extends AmountValues & { quantity: number }>(
   const isForeign = Boolean(
     before && found && before.priceCurrency.toUpperCase() !== found.priceCurrency.toUpperCase(),
   );
-  const range = found && rangeOf(found);
-  const isOther = isForeign && !range && found!.sku !== values.stockKeepingUnit;
+  const foundRange = found && rangeOf(found);
+  const isOther = isForeign && !foundRange && found!.sku !== values.stockKeepingUnit;
   if (!choice || isOther) {
     const sole = soleValue(product, values.deliveryMethod);
     const only = sole && rangeOf(sole);
     const amount = only ? amountText(only.priceMin, locale) : values.amount;
-    return { ...values, amount, stockKeepingUnit: sole?.sku ?? "" };
+    // What is wrong with a typed amount is told beside it by the range of this delivery method, as by the one before.
+    const range = entry && rangeOf(entry) ? rangeIn(product, values.deliveryMethod, entry.priceCurrency) : null;
+    return { ...values, amount, stockKeepingUnit: (sole ?? range)?.sku ?? "" };
   }
-  if (isForeign && range) {
-    const lowest = before?.priceMin === value ? amountText(range.priceMin, locale) : "";
+  if (isForeign && foundRange) {
+    const lowest = before?.priceMin === value ? amountText(foundRange.priceMin, locale) : "";
     const amount = value === null ? values.amount : lowest;
     return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
   }
@@ -89,6 +91,12 @@ export function inLanguage<V extends AmountValues>(
 ): V {
   const typed = from === to ? null : parseAmount(values.amount, from, entryOf(product, values)?.priceCurrency);
   return typed === null ? values : { ...values, amount: amountText(typed, to) };
+}
+
+/** The entry of a delivery method whose amount is typed in a currency; null for none. */
+function rangeIn(product: Pick<Product, "deliveryMethods">, method: string, currency: string): InventoryEntry | null {
+  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
+  return offer?.inventory.find((entry) => rangeOf(entry) && entry.priceCurrency === currency) ?? null;
 }
 
 /** The only entry of a delivery method, if it has a fixed price, so that there is nothing to choose; else null. */

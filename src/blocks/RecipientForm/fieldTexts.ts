@@ -23,3 +23,6 @@ export const FIELD_TEXTS = {
   attention: { tooLong: "recipient.lineTooLong" },
   countryCode: { required: "recipient.countryRequired" },
 } as const satisfies Record<RecipientField, Partial<Record<FieldProblem, string>>>;
+
+/** Those of a payer's phone: any line will do, as nothing is sent to it. */
+export const PAYER_PHONE = { required: "billing.phoneRequired", invalid: "billing.phoneInvalid" } as const;

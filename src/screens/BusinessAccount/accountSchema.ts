@@ -1,5 +1,5 @@
 import { object, string, type StringSchema } from "yup";
-import { FIELD_TEXTS } from "~/blocks/RecipientForm/fieldTexts";
+import { FIELD_TEXTS, PAYER_PHONE } from "~/blocks/RecipientForm/fieldTexts";
 import { fieldSchema } from "~/blocks/RecipientForm/recipientSchema";
 import { type AccountValues } from "~/domain/accountDraft";
 import { isOptionalInAddress } from "~/domain/address";
@@ -26,7 +26,7 @@ const company = object({
   ...address,
   name: fieldSchema("name", true, { ...FIELD_TEXTS.name, required: "account.contactPersonRequired" }),
   email: fieldSchema("email", true, { ...FIELD_TEXTS.email, required: "account.invoiceEmailRequired" }),
-  phone: fieldSchema("phone", true, { ...FIELD_TEXTS.phone, required: "billing.phoneRequired" }),
+  phone: fieldSchema("phone", true, PAYER_PHONE),
 });
 
 /** The validation schema of the account form (spec §5). */

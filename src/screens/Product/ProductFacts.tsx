@@ -21,6 +21,8 @@ const FEW_COUNTRIES = 6;
 /** The details of a product, below the form. */
 export function ProductFacts({ product }: { product: Product }) {
   const long = textOf(product.presentations, KEYS.longDescription);
+  // The terms are given without a language: it is that of the other texts about the product.
+  const written = langOf(product.presentations, KEYS.longDescription);
   const countries = product.redeemableInCountries ?? [];
   return (
     <div className={styles.facts}>
@@ -29,7 +31,7 @@ export function ProductFacts({ product }: { product: Product }) {
           <h2 id="product-about">
             <FormattedMessage id="product.about" />
           </h2>
-          <RichText html={long} lang={langOf(product.presentations, KEYS.longDescription)} topHeading={3} lines={6} />
+          <RichText html={long} lang={written} topHeading={3} lines={6} />
         </section>
       )}
       <div className={styles.terms}>
@@ -39,7 +41,7 @@ export function ProductFacts({ product }: { product: Product }) {
             <h2 id="product-disclaimer">
               <FormattedMessage id="product.disclaimer" />
             </h2>
-            <RichText html={product.disclaimer} topHeading={3} />
+            <RichText html={product.disclaimer} lang={written} topHeading={3} />
           </section>
         )}
         {product.brandId && <BrandLink brandId={product.brandId} />}
