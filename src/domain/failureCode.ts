@@ -10,6 +10,8 @@ export const UNAUTHENTICATED = "UNAUTHENTICATED";
 export const ACCOUNT_LOST = "AccountLost";
 /** An order was polled for in vain; that is not a failed payment and is never shown as one (spec §8). */
 export const POLLED_IN_VAIN = "Timeout";
+/** The answer to a change of the basket was lost, and the basket could not be read. */
+export const CHANGE_END_UNKNOWN = "ChangeEndUnknown";
 export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 
 // A server that failed without a code of the catalogue may have failed after it had done the work.

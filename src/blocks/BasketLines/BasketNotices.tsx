@@ -5,6 +5,7 @@ import { lazyPart } from "~/components/lazyPart";
 import { Notice } from "~/components/Notice";
 import { PartPlace } from "~/components/PartPlace";
 import { RetryNotice } from "~/components/RetryNotice";
+import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { orderPath } from "~/domain/routes";
 import {
@@ -40,6 +41,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const issues = useAppSelector(selectBasketIssues);
   const undo = useAppSelector(selectUndo);
   const isCodeless = useAppSelector(selectLacksCodes) && editable;
+  const isUnknown = failure?.code === CHANGE_END_UNKNOWN;
   return (
     <>
       {orderedAs && (
@@ -86,7 +88,10 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
       {undo && !(withList && undo.what !== "voucher") && <UndoNotice />}
       <LongWaitNotice />
       {failure && (
-        <Notice tone="error" title={<FormattedMessage id="basket.changeFailed" />}>
+        <Notice
+          tone="error"
+          title={<FormattedMessage id={isUnknown ? "basket.changeUnknown" : "basket.changeFailed"} />}
+        >
           <FailureText failure={failure} />
         </Notice>
       )}

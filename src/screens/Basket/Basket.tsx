@@ -10,8 +10,14 @@ import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { showsExchangeNote } from "~/domain/basketLines";
+import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
-import { selectBasket, selectBasketIncomplete, selectBasketStatus } from "~/state/basket/selectors";
+import {
+  selectBasket,
+  selectBasketIncomplete,
+  selectBasketStatus,
+  selectChangeFailure,
+} from "~/state/basket/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { closeTrouble } from "~/state/payment/slice";
 import styles from "./Basket.module.css";
@@ -32,6 +38,7 @@ export function Basket() {
     (basket.deliveries.some(({ productLines }) => productLines.length > 0) || (incomplete && basket.itemsCount > 0));
   const readOnly = purchasePhase(basket?.purchasePhase) !== "editable";
   const isEmpty = !hasLines && (status === "empty" || status === "ready");
+  const isInDoubt = useAppSelector(selectChangeFailure)?.code === CHANGE_END_UNKNOWN;
   const codes = basket && basket.vouchers.length > 0 ? basket : null;
   useEffect(
     () => () => {
@@ -44,7 +51,7 @@ export function Basket() {
       <ScreenHead title={intl.formatMessage({ id: "basket.title" })} noindex />
       <CheckoutSteps current="basket" />
       <h1 className={styles.title} tabIndex={-1}>
-        <FormattedMessage id={isEmpty ? "basket.empty" : "basket.title"} />
+        <FormattedMessage id={isEmpty && !isInDoubt ? "basket.empty" : "basket.title"} />
       </h1>
       <BasketNotices withList={hasLines} />
       {hasLines ? (

@@ -1,5 +1,6 @@
 import { put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { failureOfCode } from "~/domain/failure";
+import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { SESSION } from "~/domain/storage";
@@ -47,7 +48,7 @@ function noticeOfTrouble(trouble: Exclude<PaymentTrouble, { kind: "refused" }>) 
     case "started":
       return tell("PaymentNotStarted");
     case "unknownEnd":
-      return failureTold(failureOfCode("ChangeEndUnknown"));
+      return failureTold(failureOfCode(CHANGE_END_UNKNOWN));
     case "blocked":
     case "stillAdding":
     case "wayMissing":
