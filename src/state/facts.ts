@@ -14,6 +14,11 @@ export const loggedOut = createAction("shop/loggedOut");
 export const personReplaced = createAction("shop/personReplaced");
 /** From now on the person shops for this business account; null: as a private person. */
 export const accountChosen = createAction<ChosenAccount | null>("shop/accountChosen");
+/**
+ * The basket was read after a change whose end nobody knew. `isChanged`: whether it is another than before; null where
+ * that cannot be said.
+ */
+export const doubtEnded = createAction<{ isChanged: boolean | null }>("shop/doubtEnded");
 export const wentOffline = createAction("shop/wentOffline");
 export const cameOnline = createAction("shop/cameOnline");
 

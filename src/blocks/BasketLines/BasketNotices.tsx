@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
 import { FailureText } from "~/components/FailureText";
@@ -18,7 +19,7 @@ import {
   selectOrderedAs,
   selectUndo,
 } from "~/state/basket/selectors";
-import { closeOrderedAs, reloadBasket } from "~/state/basket/slice";
+import { checkBasket, closeOrderedAs, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { LineIssue } from "./LineIssue";
@@ -42,6 +43,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const undo = useAppSelector(selectUndo);
   const isCodeless = useAppSelector(selectLacksCodes) && editable;
   const isUnknown = failure?.code === CHANGE_END_UNKNOWN;
+  useEffect(() => void dispatch(checkBasket()), [dispatch]);
   return (
     <>
       {orderedAs && (

@@ -7,6 +7,7 @@ import { discardedBaskets, forgetBasketOf, rememberBasket, rememberedBasket, rem
 import { rememberUsedIfNone } from "../rememberedChannel";
 import { leaveExpired, leaveOrdered, makeBasket } from "./anew";
 import { inCurrency } from "./currency";
+import { settleDoubt } from "./doubt";
 import { selectBasket } from "./selectors";
 import { basketForgotten } from "./slice";
 import { accountIdHere, basketKey, type BasketWork, keyIn, loaded, receiveBasket } from "./work";
@@ -41,8 +42,7 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       return yield* makeBasket(work);
     default: {
       const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer as BasketAnswer));
-      // Whatever change was in doubt, its outcome is now on screen: asking for the same again is meant.
-      work.uncertain = null;
+      yield* settleDoubt(work, basket);
       rememberUse(services.local, key, basket.id, services.clock.now(), isInUse(basket));
       if (isInUse(basket)) rememberUsedIfNone(services.local, key.salesChannelId);
       return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;

@@ -5,6 +5,7 @@ import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { billingOf, buyerOf } from "~/domain/buyer";
 import { choiceNow, outgrownWays } from "~/domain/deliveryWays";
 import { failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
+import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { purchasePhase } from "~/domain/purchase";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { failureIn } from "../attempt";
@@ -15,11 +16,12 @@ import { datesMoved } from "../payment/slice";
 import { isSpent, leaveExpired, leaveOrdered, leaveSpent, makeBasket, startAnew } from "./anew";
 import { basketAtHand } from "./bring";
 import { tellMoved } from "./counted";
+import { rememberWish, tellMade, undone } from "./doubt";
 import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { renamed } from "./renamed";
 import { selectBasketIncomplete } from "./selectors";
 import { addProducts, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
-import { backToItsChannel, keepCode, offerUndo, undoing, undone, undoneInstead } from "./undo";
+import { backToItsChannel, keepCode, offerUndo, undoing, undoneInstead } from "./undo";
 import { madeNevertheless, mayBeMade, wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
 
@@ -48,9 +50,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (!asked && about.length > 0) throw new ApiFailure(failureOfCode("LineGone"));
   if (!asked) return false;
   if (doubt && wasDoubted(doubt, before, asked, work.services.clock.now())) {
-    if (addProducts.match(action)) yield* put(productsAdded(action.payload, isPart));
-    if (undoRemoval.match(action)) yield* undone(work);
-    yield* tellMoved(doubt.before, doubt.asked, before);
+    yield* tellMade(work, doubt, { action, isPart }, before);
     return true;
   }
   // A change would cancel the payment, which somebody may be making in the payment window.
@@ -60,9 +60,15 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   if (asked.isWhole) rememberWays(work, before.deliveries);
   const isAdd = isAddition(action);
   const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
-  const after = asked.isWhole
-    ? yield* sendWholeChange(work, before, asked, about)
-    : yield* sendChange(work, before, asked, goesOn);
+  let after: Basket | null;
+  try {
+    after = asked.isWhole
+      ? yield* sendWholeChange(work, before, asked, about)
+      : yield* sendChange(work, before, asked, goesOn);
+  } catch (error) {
+    rememberWish(work, { action, isPart }, error);
+    throw error;
+  }
   if (!after) return false;
   yield* keepWithinLimits(work, before, after);
   for (const code of asked.rest.addRedeems ?? []) yield* keepCode(work, before, after, code);
@@ -187,6 +193,6 @@ function* readBack(work: BasketWork, basketId: string): SagaGenerator<BasketAnsw
     return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basketId));
   } catch (error) {
     if (isUnknownBasket(failureOf(error))) throw error;
-    throw new ApiFailure(failureOfCode("ChangeEndUnknown"));
+    throw new ApiFailure(failureOfCode(CHANGE_END_UNKNOWN));
   }
 }

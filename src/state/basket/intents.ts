@@ -9,6 +9,8 @@ export const intents = {
   reloadBasket: (state) => {
     state.failure = null;
   },
+  /** The basket comes on screen: it is read again if it may not be as it is shown. */
+  checkBasket: () => undefined,
   addProducts: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
     asked(state);
     // What is sent need not be kept, unless it is refused: a draft that is stored later is of the next gift.

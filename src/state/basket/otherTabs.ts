@@ -9,6 +9,7 @@ import { rememberBasket, rememberedBasket } from "../remembered";
 import { leaveExpired, leaveOrdered } from "./anew";
 import { shownOrLeft } from "./bring";
 import { leaveWithoutCodes } from "./channel";
+import { settleDoubt } from "./doubt";
 import { basketKey, type BasketWork, loaded, receiveBasket } from "./work";
 
 /**
@@ -42,6 +43,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
       } else if (purchasePhase(own.basket.purchasePhase) !== "bought") {
         rememberBasket(local, key, mine.id, clock.now(), isInUse(own.basket));
         yield* receiveBasket(work, () => Promise.resolve(own));
+        yield* settleDoubt(work, own.basket);
         return;
       } else yield* leaveOrdered(work, own.basket);
       if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return;
@@ -50,9 +52,10 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
       yield* leaveOrdered(work, theirs.basket);
       return;
     }
-    if (storedId === null) rememberBasket(local, key, wanted, clock.now(), isInUse(theirs.basket));
+    // Stored again: the other tabs hear of what was in doubt here, too.
+    if (storedId === null || work.uncertain) rememberBasket(local, key, wanted, clock.now(), isInUse(theirs.basket));
     yield* receiveBasket(work, () => Promise.resolve(theirs));
-    work.uncertain = null;
+    yield* settleDoubt(work, theirs.basket);
   } catch (error) {
     if (isUnknownBasket(failureIn(work.services, error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);
     // Any other failure says nothing about the basket: it stays on screen, but the next change reads it again first.

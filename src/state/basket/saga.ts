@@ -17,6 +17,7 @@ import { loadNow } from "./bring";
 import { chooseChannel, followCountry, leaveStoredPortal, leaveWithoutCodes, shopChannel } from "./channel";
 import { change } from "./change";
 import { changeIdOf } from "./changeId";
+import { lookInDoubt, lookInDoubtSaga } from "./lookInDoubt";
 import { adoptStored } from "./otherTabs";
 import { followCurrency } from "./currency";
 import { keepForms } from "./keepForms";
@@ -138,6 +139,7 @@ function* leave(services: Services, { payload: { path } }: ReturnType<typeof lea
 
 function* healWhenOnline(services: Services, work: BasketWork) {
   if ((yield* select(selectBasketStatus)) === "failed") yield* call(load, services, work);
+  yield* call(lookInDoubt, services, work);
 }
 
 function* watchOtherTabs(services: Services, work: BasketWork) {
@@ -180,5 +182,6 @@ export function* basketSaga(services: Services, work: BasketWork) {
   yield* takeEvery(leaveCountry, guarded(leave), services);
   yield* fork(keepForms, services);
   yield* fork(undoSaga, work);
+  yield* fork(lookInDoubtSaga, services, work);
   yield* takeLeading(cameOnline, healWhenOnline, services, work);
 }

@@ -1,6 +1,7 @@
 import { createSlice } from "@reduxjs/toolkit";
+import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { CONSUMER_CHANNEL, isPortalId, isVoucherChannel } from "~/domain/salesChannel";
-import { accountChosen, countryLeft, loggedOut, personReplaced } from "../facts";
+import { accountChosen, countryLeft, doubtEnded, loggedOut, personReplaced } from "../facts";
 import { emptied, forgotten, initialState } from "./basketState";
 import { facts } from "./facts";
 import { intents } from "./intents";
@@ -17,6 +18,11 @@ export const basketSlice = createSlice({
       emptied(state);
       state.status = "unknown";
     });
+    builder.addCase(doubtEnded, (state) => {
+      // A toast tells it: whoever has gone on is not to be met by the dialog later.
+      state.justAdded = null;
+      if (state.changeFailure?.code === CHANGE_END_UNKNOWN) state.changeFailure = null;
+    });
     builder.addCase(personReplaced, (state) => {
       state.drafts.purchase = {};
     });
@@ -32,6 +38,7 @@ export const basketSlice = createSlice({
 
 export const {
   reloadBasket,
+  checkBasket,
   addProducts,
   changeQuantity,
   removeLine,

@@ -11,6 +11,7 @@ import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { typesOf } from "../typesOf";
 import { bringChannel } from "./channel";
+import { undone } from "./doubt";
 import { type Change, other, whole } from "./inputs";
 import { idNow } from "./renamed";
 import { selectBasket, selectBasketWaiting, selectUndo } from "./selectors";
@@ -143,11 +144,6 @@ export function* undoing({ undo, services }: BasketWork, id: number, now: Basket
   if (change) return change;
   yield* put(closeUndo());
   throw new ApiFailure(failureOfCode("LineGone"));
-}
-
-/** Tells that what was removed is back. */
-export function* undone(work: BasketWork): SagaGenerator<void> {
-  yield* put(removalUndone({ at: work.undo?.at ?? 0 }));
 }
 
 function* closeInTime(work: BasketWork, action: Action): SagaGenerator<void> {

@@ -30,6 +30,14 @@ interface Undo {
   instead?: () => SagaGenerator<void>;
 }
 
+/** A change (`asked`) that may or may not have been made. */
+export interface Doubt {
+  before: Basket;
+  asked: Change;
+  /** What the person asked for, who was told that nobody knows; `isPart`: as a part of many gifts. */
+  wish?: { action: Action; isPart: boolean };
+}
+
 /** What the basket's workers share: the services, the queue, and what they must remember between changes. */
 export interface BasketWork {
   services: Services;
@@ -44,8 +52,8 @@ export interface BasketWork {
   previousAnswers: readonly Basket[];
   /** Deliveries as they were before their lines were removed and added again, to restore the ways chosen for them. */
   previousDeliveries: readonly Delivery[];
-  /** A change (`asked`) that may or may not have been made: the basket is read before the next change. */
-  uncertain: { before: Basket; asked: Change } | null;
+  /** The last change, if nobody knows how it ended: the basket is read before the next one. */
+  uncertain: Doubt | null;
   /** Gifts that may or may not have been added to another basket, which was this (`before`) when they were sent. */
   moved: { before: Basket; gifts: readonly ProductToAdd[] } | null;
   /** Another tab may have changed the basket since it was read here. */
@@ -142,6 +150,9 @@ export function* aloneInAllTabs<R>(work: BasketWork, worker: () => SagaGenerator
     void lock.then(({ release }) => release());
   }
 }
+
+/** Whether the basket on screen may not be what the server has, as it could not be read when it was time to. */
+export const isInDoubt = ({ uncertain, isStale }: BasketWork): boolean => uncertain?.wish !== undefined || isStale;
 
 /** The basket on screen; if it may differ from what the server has, or is incomplete, it is read again first. */
 export function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {

@@ -15,6 +15,7 @@ export const EVENT_TOASTS = {
   NoQuote: "toast.noQuote",
   NowForAccount: "account.nowFor",
   NowForCompany: "account.shoppingForCompany",
+  NotChanged: "basket.changeFailed",
   NowPrivate: "account.nowPrivate",
   PaymentCancelled: "toast.paymentCancelled",
   PaymentFailed: "toast.paymentFailed",

@@ -30,7 +30,7 @@ import {
   productsNotAdded,
 } from "../basket/slice";
 import { channelOf } from "../channelOf";
-import { cameOnline, wentOffline } from "../facts";
+import { cameOnline, doubtEnded, wentOffline } from "../facts";
 import { pageReceived } from "../listing/slice";
 import { datesMoved } from "../payment/slice";
 import { type RootState } from "../rootReducer";
@@ -74,6 +74,10 @@ function* onNotAdded(services: Services, action: ReturnType<typeof productsNotAd
   const { message } = action.payload;
   // If the first toast has the same text, the second is dropped.
   if (STOCK_MARKER.test(message)) yield* put(failureTold(failureOfCode("OutOfStock", message), "change"));
+}
+
+function* onDoubtEnded({ payload: { isChanged } }: ReturnType<typeof doubtEnded>): SagaGenerator<void> {
+  if (isChanged !== null) yield* put(tell(isChanged ? "Added" : "NotChanged", "info"));
 }
 
 /** If the code can be put back, the offer to undo already says that it was removed. */
@@ -127,6 +131,7 @@ export function* noticesSaga(services: Services) {
   yield* paymentNotices(services);
   yield* takeEvery(productsAdded, guarded(onAdded), services);
   yield* takeEvery(addedUnseen, () => put(tell("Added", "info")));
+  yield* takeEvery(doubtEnded, onDoubtEnded);
   yield* takeEvery(pageReceived, guarded(onPage), services);
   yield* takeEvery(channelSwitched, () => put(tell("CodeMoved", "info")));
   yield* takeEvery(giftsLeftInPortal, () => put(tell("GiftsInPortal", "info")));

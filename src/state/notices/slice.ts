@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
+import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { type FailureTextId } from "~/domain/failureText";
-import { cameOnline, loggedOut, wentOffline } from "../facts";
+import { cameOnline, doubtEnded, loggedOut, wentOffline } from "../facts";
 import { type EventToastId } from "./eventToasts";
 
 export interface Notice {
@@ -58,6 +59,10 @@ export const noticesSlice = createSlice({
     });
     builder.addCase(cameOnline, (state) => {
       state.offline = false;
+    });
+    builder.addCase(doubtEnded, (state) => {
+      // That of a payment is about nothing here.
+      state.queue = state.queue.filter(({ code, about }) => !about || code !== CHANGE_END_UNKNOWN);
     });
     builder.addCase(loggedOut, (state) => {
       state.queue = [];

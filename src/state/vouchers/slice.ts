@@ -1,9 +1,10 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type CalendarDay } from "~/domain/calendarFile";
 import { type Failure } from "~/domain/failure";
+import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { isMiss, waitsUntil, withMiss } from "~/domain/misses";
 import { secondsLeft } from "~/domain/wait";
-import { loggedOut } from "../facts";
+import { doubtEnded, loggedOut } from "../facts";
 
 interface VouchersState {
   /**
@@ -70,6 +71,9 @@ export const vouchersSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    builder.addCase(doubtEnded, (state) => {
+      if (state.refusal?.code === CHANGE_END_UNKNOWN) state.refusal = null;
+    });
     // The misses stay: signing out must not allow five more tries.
     builder.addCase(loggedOut, ({ misses, waitUntil, wait, noticeHidden }) => ({
       ...initialState,
