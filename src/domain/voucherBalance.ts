@@ -2,6 +2,10 @@ import { type BasketVoucher } from "./basket";
 import { smallestOf, toMinorUnit } from "./price";
 import { discountByExchangeRate } from "./voucher";
 
+/** Whether the time until which a voucher pays is over. */
+export const hasExpired = ({ expiresAt }: Pick<BasketVoucher, "expiresAt">, now: number): boolean =>
+  Date.parse(expiresAt ?? "") <= now;
+
 type Held = Pick<BasketVoucher, "valueAmount" | "valueCurrency" | "exchangeRate" | "paymentAmount">;
 
 export interface Balance {
@@ -15,13 +19,15 @@ export interface Balance {
 }
 
 /**
- * How much of a voucher is used and left; null when the server's figures do not say. What would be left in another
- * currency but is too little to pay with is what rounding has taken: such a voucher is used up.
+ * How much of a voucher is used and left; null when the server's figures do not say, and if nothing is on it. What
+ * would be left in another currency but is too little to pay with is what rounding has taken: such a voucher is used
+ * up.
  */
 export function balanceOf(voucher: Held, paymentCurrency: string): Balance | null {
   const rate = rateOf(voucher, paymentCurrency);
   const { valueAmount, valueCurrency, paymentAmount } = voucher;
-  if (rate === null || !Number.isFinite(valueAmount) || !Number.isFinite(paymentAmount) || valueAmount < 0) return null;
+  if (rate === null || !Number.isFinite(valueAmount) || !Number.isFinite(paymentAmount) || valueAmount <= 0)
+    return null;
   const isRounded =
     isAbroad(voucher, paymentCurrency) &&
     paymentAmount > 0 &&
@@ -31,7 +37,7 @@ export function balanceOf(voucher: Held, paymentCurrency: string): Balance | nul
     : Math.min(valueAmount, toMinorUnit(Math.max(0, paymentAmount) / rate, valueCurrency));
   const left = toMinorUnit(valueAmount - used, valueCurrency);
   const leftToPay = toMinorUnit(left * rate, paymentCurrency);
-  return { used, left, leftToPay, share: valueAmount > 0 ? used / valueAmount : 1 };
+  return { used, left, leftToPay, share: used / valueAmount };
 }
 
 const isAbroad = ({ valueCurrency }: Held, paymentCurrency: string) =>

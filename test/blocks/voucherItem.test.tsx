@@ -10,14 +10,18 @@ import { startShop } from "../support/startShop";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A code that is held, and expires after so many milliseconds. */
-async function drawn(expiresIn: number, more: Partial<BasketVoucher> = {}, paymentCurrency = "DKK") {
+async function drawn(
+  expiresIn: number,
+  more: Partial<BasketVoucher> = {},
+  { paymentCurrency = "DKK", readOnly = true } = {},
+) {
   const shop = startShop();
   await ready(shop);
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
   const code = await shop.until((state) => state.basket.basket?.vouchers[0]);
   const voucher = { ...code, expiresAt: new Date(Date.now() + expiresIn).toISOString(), ...more };
   return renderAt(shop, "/en/dk/dkk/code", {
-    code: <VoucherItem voucher={voucher} paymentCurrency={paymentCurrency} forceCode={false} readOnly />,
+    code: <VoucherItem voucher={voucher} paymentCurrency={paymentCurrency} forceCode={false} readOnly={readOnly} />,
   });
 }
 
@@ -42,9 +46,33 @@ test("the day of a code that passes while the page is open is told to have", asy
   expect(daysIn(container)).toEqual(["Expired on"]);
 });
 
+test("a code that has expired says so, and that it pays nothing, with no bar and no sum; it goes without a question", async () => {
+  // One that was not typed here could not be put back.
+  const empty = { id: "of another visit", valueAmount: 0, paymentAmount: 0 };
+  const { container } = await drawn(-DAY_MS, empty, { readOnly: false });
+  expect(container.querySelector("[data-tone=warning]")).toHaveTextContent(/^Expired on .+It pays nothing any more\.$/);
+  expect(container).not.toHaveTextContent(/DKK|to spend/);
+  expect(container.querySelectorAll("svg[preserveAspectRatio]")).toHaveLength(0);
+  fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+  expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("what an expired code pays by the server's last answer is told as long as it is in the sums", async () => {
+  const { container } = await drawn(-DAY_MS, { valueAmount: 500, paymentAmount: 200 });
+  expect(container).toHaveTextContent("DKK 200 of DKK 500 used");
+  expect(container.querySelector("[data-tone=warning]")).toHaveTextContent(/^Expired on [^.]+$/);
+});
+
+test("of a code with nothing on it no bar is full, and nothing is there to spend", async () => {
+  const { container } = await drawn(DAY_MS, { valueAmount: 0, paymentAmount: 0 });
+  expect(container).toHaveTextContent("Pays DKK 0");
+  expect(container).not.toHaveTextContent("to spend");
+  expect(container.querySelectorAll("svg[preserveAspectRatio]")).toHaveLength(0);
+});
+
 test("the rate of a code gives the sum that is shown, whatever its currency is worth; nothing of it is left", async () => {
   const yen = { valueCurrency: "JPY", valueAmount: 5000, paymentAmount: 24.77, exchangeRate: 0.0432 / 8.72 };
-  const { container } = await drawn(DAY_MS, yen, "GBP");
+  const { container } = await drawn(DAY_MS, yen, { paymentCurrency: "GBP" });
   const rate = Number(/GBP (0\.\d+)/.exec(container.textContent)?.[1]);
   expect((5000 * rate).toFixed(2)).toBe("24.77");
   expect(container).toHaveTextContent("All of it is used here");

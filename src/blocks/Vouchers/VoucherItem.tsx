@@ -4,12 +4,13 @@ import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { hidden } from "~/components/hidden";
+import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
-import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
+import { type Balance, balanceOf, exchangeOf, hasExpired } from "~/domain/voucherBalance";
 import { selectBasketWaiting, selectIsCodeKept } from "~/state/basket/selectors";
 import { removeVoucher } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -33,7 +34,9 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   const [confirming, setConfirming] = useState(false);
   const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
-  const isExpired = useAsTimeGoes((now) => Date.parse(voucher.expiresAt ?? "") <= now);
+  const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
+  // Until the basket is read again, the sums still have in them what the server let it pay.
+  const isOver = isExpired && voucher.paymentAmount === 0;
   const remove = () => {
     setConfirming(false);
     setAsked(true);
@@ -44,7 +47,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
     <li className={styles.voucher} tabIndex={-1}>
       <p className={styles.head}>
         <span className={styles.code}>{code}</span>
-        <Price amount={valueAmount} currency={valueCurrency} forceCode={forceCode} />
+        {!isOver && <Price amount={valueAmount} currency={valueCurrency} forceCode={forceCode} />}
       </p>
       {voucher.boughtByB2bDepartment && (
         <p>
@@ -53,12 +56,20 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
           </Badge>
         </p>
       )}
-      {balance && <UsedBar share={balance.share} />}
-      <p>
-        <Use voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
-      </p>
-      <Rate voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
-      <Expiry voucher={voucher} balance={balance} forceCode={forceCode} isExpired={isExpired} />
+      {!isOver && (
+        <>
+          {balance && <UsedBar share={balance.share} />}
+          <p>
+            <Use voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
+          </p>
+          <Rate voucher={voucher} balance={balance} paymentCurrency={paymentCurrency} forceCode={forceCode} />
+        </>
+      )}
+      {isExpired ? (
+        <Expired voucher={voucher} isOver={isOver} />
+      ) : (
+        <Expiry voucher={voucher} balance={balance} forceCode={forceCode} />
+      )}
       {(voucher.expiresAt || !readOnly) && (
         <p className={styles.actions}>
           {!isExpired && <CalendarButton voucher={voucher} balance={balance} />}
@@ -68,7 +79,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
               size="s"
               icon="trash"
               pending={asked && waiting}
-              onClick={isKept ? remove : () => setConfirming(true)}
+              onClick={isKept || isOver ? remove : () => setConfirming(true)}
             >
               <FormattedMessage id="redeem.remove" values={{ code, hidden }} />
             </Button>
@@ -149,17 +160,19 @@ function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pa
   );
 }
 
-function Expiry({ voucher, balance, forceCode, isExpired }: PartProps & { isExpired: boolean }) {
+function Expired({ voucher: { expiresAt }, isOver }: { voucher: Held; isOver: boolean }) {
+  const date = <When key="date" instant={expiresAt ?? ""} dayOnly />;
+  return (
+    <Notice tone="warning" title={<FormattedMessage id="codes.expired" values={{ date }} />}>
+      {isOver && <FormattedMessage id="codes.paysNothing" />}
+    </Notice>
+  );
+}
+
+function Expiry({ voucher, balance, forceCode }: PartProps) {
   const { locale } = useIntl();
   if (!voucher.expiresAt) return null;
   const date = <When key="date" instant={voucher.expiresAt} dayOnly />;
-  if (isExpired) {
-    return (
-      <p className={styles.soft}>
-        <FormattedMessage id="codes.expired" values={{ date }} />
-      </p>
-    );
-  }
   const left = balance && balance.used > 0 && balance.left > 0 ? balance.left : null;
   return (
     <p className={styles.soft}>
