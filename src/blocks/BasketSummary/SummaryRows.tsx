@@ -1,9 +1,12 @@
 import { type ReactNode, useMemo } from "react";
 import { FormattedMessage } from "react-intl";
+import { Badge } from "~/components/Badge";
 import { Price } from "~/components/Price";
-import { type Basket } from "~/domain/basket";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
+import { type Basket, type BasketVoucher } from "~/domain/basket";
 import { lacksDeliveryPrice } from "~/domain/deliveryWays";
 import { summaryParts } from "~/domain/summaryParts";
+import { hasExpired } from "~/domain/voucherBalance";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
@@ -69,24 +72,41 @@ export function SummaryRows(props: SummaryRowsProps) {
         </div>
       )}
       {basket.vouchers.map((voucher) => (
-        <div key={voucher.id} className={styles.row}>
-          <dt>
-            <FormattedMessage
-              id="summary.voucher"
-              values={{
-                code: (
-                  <span key="code" className={styles.code}>
-                    {voucher.voucherMasked}
-                  </span>
-                ),
-              }}
-            />
-          </dt>
-          <dd>
-            <Price amount={-voucher.paymentAmount} currency={currency} forceCode={forceCode} />
-          </dd>
-        </div>
+        <VoucherRow key={voucher.id} voucher={voucher} currency={currency} forceCode={forceCode} />
       ))}
     </dl>
+  );
+}
+
+interface VoucherRowProps {
+  voucher: BasketVoucher;
+  currency: string;
+  forceCode: boolean;
+}
+
+function VoucherRow({ voucher, currency, forceCode }: VoucherRowProps) {
+  const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
+  const code = (
+    <span key="code" className={styles.code}>
+      {voucher.voucherMasked}
+    </span>
+  );
+  return (
+    <div className={styles.row}>
+      <dt>
+        <FormattedMessage id="summary.voucher" values={{ code }} />
+        {isExpired && (
+          <>
+            {" "}
+            <Badge tone="warning">
+              <FormattedMessage id="summary.expired" />
+            </Badge>
+          </>
+        )}
+      </dt>
+      <dd>
+        <Price amount={-voucher.paymentAmount} currency={currency} forceCode={forceCode} />
+      </dd>
+    </div>
   );
 }

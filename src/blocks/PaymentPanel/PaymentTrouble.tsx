@@ -3,10 +3,12 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
 import { FailureText, useOtherWords } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
-import { type Basket } from "~/domain/basket";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
+import { type Basket, type BasketVoucher } from "~/domain/basket";
 import { blockers } from "~/domain/payable";
 import { formatPrice, sameAmount } from "~/domain/price";
 import { orderPath } from "~/domain/routes";
+import { hasExpired } from "~/domain/voucherBalance";
 import { reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -28,7 +30,7 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
   if (!trouble || isToldAbove(trouble) || isOver(trouble, basket)) return null;
   return (
     <div ref={box} tabIndex={-1} role="alert" className={styles.trouble}>
-      <Told trouble={trouble} forceCode={writesCodesOf(basket)} />
+      <Told trouble={trouble} basket={basket} />
     </div>
   );
 }
@@ -98,16 +100,21 @@ const TEXTS = {
   blocked: "trouble.blocked",
 } as const;
 
-function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) {
+function Told({ trouble, basket }: { trouble: Trouble; basket: Basket }) {
   const { locale } = useIntl();
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   switch (trouble.kind) {
     case "sumChanged": {
-      const { before, now, currency, currencyBefore = currency } = trouble;
-      const options = { forceCode: forceCode || currencyBefore !== currency };
+      const { before, now, currency, currencyBefore = currency, unpaying = [] } = trouble;
+      const options = { forceCode: writesCodesOf(basket) || currencyBefore !== currency };
       return (
         <Notice tone="warning" title={<FormattedMessage id="trouble.sumChanged" />}>
+          {basket.vouchers
+            .filter(({ id }) => unpaying.includes(id))
+            .map((voucher) => (
+              <CodeExpired key={voucher.id} voucher={voucher} />
+            ))}
           <FormattedMessage
             id="trouble.sumChangedText"
             values={{
@@ -157,6 +164,17 @@ function Told({ trouble, forceCode }: { trouble: Trouble; forceCode: boolean }) 
         </Notice>
       );
   }
+}
+
+/** That a code which paid before pays nothing any more, if that is because it has expired. */
+function CodeExpired({ voucher }: { voucher: BasketVoucher }) {
+  const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
+  if (!isExpired) return null;
+  return (
+    <p>
+      <FormattedMessage id="trouble.codeExpired" values={{ code: voucher.voucherMasked }} />
+    </p>
+  );
 }
 
 /** The server's messages, except those shown at fields of the form, with links to deliveries that they are about. */

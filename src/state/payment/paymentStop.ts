@@ -1,5 +1,6 @@
 import { select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { type BasketVoucher } from "~/domain/basket";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { sameAmount } from "~/domain/price";
 import { isSpent, leaveExpired, leaveOrdered, startAnew } from "../basket/anew";
@@ -17,15 +18,19 @@ export class PaymentStop extends Error {
   }
 }
 
-type Totals = Pick<Basket, "totalPaymentAmountWithTax" | "totalPurchaseAmountWithTax" | "paymentCurrency">;
+type Totals = Pick<Basket, "totalPaymentAmountWithTax" | "totalPurchaseAmountWithTax" | "paymentCurrency"> & {
+  vouchers: readonly BasketVoucher[];
+};
 
 /**
  * The trouble that the total differs from what the person agreed to, with both totals. If what is left to pay is the
- * same, they are the totals of the purchase, which vouchers pay.
+ * same, they are the totals of the purchase, which vouchers pay. Vouchers that do not pay any more are named.
  */
 export function sumChanged(before: Totals, now: Totals): PaymentTrouble {
   const toPay = ({ totalPaymentAmountWithTax }: Totals) => totalPaymentAmountWithTax;
   const ofAll = ({ totalPurchaseAmountWithTax }: Totals) => totalPurchaseAmountWithTax;
+  const paid = new Set(before.vouchers.filter(({ paymentAmount }) => paymentAmount > 0).map(({ id }) => id));
+  const unpaying = now.vouchers.filter(({ id, paymentAmount }) => paid.has(id) && paymentAmount === 0);
   const sumOf = sameAmount(toPay(before), toPay(now)) ? ofAll : toPay;
   return {
     kind: "sumChanged",
@@ -33,6 +38,7 @@ export function sumChanged(before: Totals, now: Totals): PaymentTrouble {
     now: sumOf(now),
     currency: now.paymentCurrency,
     ...(before.paymentCurrency !== now.paymentCurrency && { currencyBefore: before.paymentCurrency }),
+    ...(unpaying.length > 0 && { unpaying: unpaying.map(({ id }) => id) }),
   };
 }
 

@@ -23,9 +23,16 @@ export type PaymentTrouble =
   | { kind: "buyerMissing" }
   /**
    * The server's total differs from the one on screen; the next click agrees to the new one. `currencyBefore`: its
-   * currency before, if that has changed too.
+   * currency before, if that has changed too. `unpaying`: the ids of the vouchers that paid before and pay nothing now.
    */
-  | { kind: "sumChanged"; before: number; now: number; currency: string; currencyBefore?: string }
+  | {
+      kind: "sumChanged";
+      before: number;
+      now: number;
+      currency: string;
+      currencyBefore?: string;
+      unpaying?: string[];
+    }
   /** These deliveries got no quote. */
   | { kind: "noQuote"; deliveryIds: string[] }
   /** The buyer still has to choose how these deliveries are sent. */
