@@ -3,12 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button, ButtonLink } from "~/components/Button";
 import { FailureText, useOtherWords } from "~/components/FailureText";
 import { Notice } from "~/components/Notice";
-import { useAsTimeGoes } from "~/components/useAsTimeGoes";
-import { type Basket, type BasketVoucher } from "~/domain/basket";
+import { type Basket } from "~/domain/basket";
 import { blockers } from "~/domain/payable";
 import { formatPrice, sameAmount } from "~/domain/price";
 import { orderPath } from "~/domain/routes";
-import { hasExpired } from "~/domain/voucherBalance";
 import { reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -16,6 +14,7 @@ import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { type PaymentTrouble as Trouble } from "~/state/payment/slice";
 import { billingFailure, billingFieldOf } from "../BillingForm/billingFields";
 import { writesCodesOf } from "../Gift/currencyCodes";
+import { CodeExpired } from "./CodeExpired";
 import styles from "./PaymentPanel.module.css";
 
 /** Why the payment did not start, and how to go on. The focus goes to what it is about. */
@@ -164,17 +163,6 @@ function Told({ trouble, basket }: { trouble: Trouble; basket: Basket }) {
         </Notice>
       );
   }
-}
-
-/** That a code which paid before pays nothing any more, if that is because it has expired. */
-function CodeExpired({ voucher }: { voucher: BasketVoucher }) {
-  const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
-  if (!isExpired) return null;
-  return (
-    <p>
-      <FormattedMessage id="trouble.codeExpired" values={{ code: voucher.voucherMasked }} />
-    </p>
-  );
 }
 
 /** The server's messages, except those shown at fields of the form, with links to deliveries that they are about. */
