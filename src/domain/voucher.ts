@@ -82,3 +82,7 @@ export function discountByExchangeRate(price: number, paymentAmount: number): nu
   if (!Number.isFinite(price) || !Number.isFinite(paymentAmount) || price < 0 || paymentAmount <= 0) return null;
   return (price / paymentAmount) * 100;
 }
+
+/** Whether the moment until which a voucher pays is over. */
+export const hasExpired = ({ expiresAt }: { expiresAt?: string | null }, now: number): boolean =>
+  Date.parse(expiresAt ?? "") <= now;

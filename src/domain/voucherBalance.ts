@@ -2,10 +2,6 @@ import { type BasketVoucher } from "./basket";
 import { smallestOf, toMinorUnit } from "./price";
 import { discountByExchangeRate } from "./voucher";
 
-/** Whether the time until which a voucher pays is over. */
-export const hasExpired = ({ expiresAt }: Pick<BasketVoucher, "expiresAt">, now: number): boolean =>
-  Date.parse(expiresAt ?? "") <= now;
-
 type Held = Pick<BasketVoucher, "valueAmount" | "valueCurrency" | "exchangeRate" | "paymentAmount">;
 
 export interface Balance {

@@ -6,7 +6,7 @@ import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type Basket, type BasketVoucher } from "~/domain/basket";
 import { lacksDeliveryPrice } from "~/domain/deliveryWays";
 import { summaryParts } from "~/domain/summaryParts";
-import { hasExpired } from "~/domain/voucherBalance";
+import { hasExpired } from "~/domain/voucher";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
