@@ -57,6 +57,14 @@ function thingOf(product: ProductToAdd, spelling: Spelling, now = -Infinity): st
   ]);
 }
 
+/**
+ * How many pieces of a gift a basket holds, with whatever greeting: its token is not known any more after a reload.
+ */
+export function piecesIn(basket: Basket, gift: ProductToAdd, now: number): number {
+  const plain = [...linesToAdd(basket), gift].map((product) => ({ ...product, addGreeting: null }));
+  return countsOf(plain, loosely, now).get(thingOf(plain.at(-1)!, loosely, now))! - gift.quantity;
+}
+
 /** Whether the basket `after` holds everything that was in it `before` of the added things, plus those. */
 export function wereAdded(before: Basket, after: Basket, added: readonly ProductToAdd[], now?: number): boolean {
   const had = countsOf(linesToAdd(before), loosely, now);

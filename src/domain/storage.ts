@@ -45,6 +45,8 @@ export const SESSION = {
   channel: "salesChannelId",
   accountDraft: "accountDraft",
   purchaseDraft: "purchaseDraft",
+  /** A gift that is being added; left there by a page that was gone before it knew the outcome. */
+  sentPurchase: "sentPurchase",
   greetingWords: "greetingWords",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",

@@ -11,6 +11,21 @@ export const purchaseToStore = ({ greetingToken, ...draft }: PurchaseDraft): Pur
   lostGreeting: Boolean(greetingToken) || draft.lostGreeting,
 });
 
+/** A gift on its way to a basket (null: to its first), which held so many (`had`) of it before. */
+export interface SentPurchase {
+  draft: PurchaseDraft;
+  basketId: string | null;
+  had: number;
+}
+
+/** A stored gift on its way to a basket; null for none, and for junk. */
+export function readSentPurchase(stored: unknown): SentPurchase | null {
+  if (!isRecord(stored)) return null;
+  const draft = readPurchaseDraft(stored.draft);
+  const { had } = stored;
+  return draft && Number.isSafeInteger(had) ? { draft, basketId: readId(stored.basketId), had: had as number } : null;
+}
+
 /** A stored draft of the purchase form, checked field by field; null for none, and for junk. */
 export function readPurchaseDraft(stored: unknown): PurchaseDraft | null {
   if (!isRecord(stored) || !isRecord(stored.recipient)) return null;

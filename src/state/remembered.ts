@@ -5,7 +5,7 @@ import { type GreetingWords, readGreetingWords } from "~/domain/greetingWords";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readResends, type Resends, withResend } from "~/domain/resend";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
-import { purchaseToStore, readPurchaseDraft } from "~/domain/storedPurchase";
+import { purchaseToStore, readPurchaseDraft, readSentPurchase, type SentPurchase } from "~/domain/storedPurchase";
 import {
   agedBaskets,
   type BasketKey,
@@ -144,6 +144,16 @@ export const rememberedPurchase = (storage: TextStorage): PurchaseDraft | null =
 export function rememberPurchase(storage: TextStorage, draft: PurchaseDraft | null): void {
   if (draft) writeJson(storage, SESSION.purchaseDraft, purchaseToStore(draft));
   else storage.remove(SESSION.purchaseDraft);
+}
+
+/** The gift that this tab's last page sent to the basket, if it was gone before it knew the outcome. */
+export const rememberedSent = (storage: TextStorage): SentPurchase | null =>
+  readSentPurchase(readJson(storage, SESSION.sentPurchase));
+
+/** Keeps the gift that is being added over a reload; null removes it. */
+export function rememberSent(storage: TextStorage, sent: SentPurchase | null): void {
+  if (sent) writeJson(storage, SESSION.sentPurchase, { ...sent, draft: purchaseToStore(sent.draft) });
+  else storage.remove(SESSION.sentPurchase);
 }
 
 /** The words of a greeting as they were before a reload. */

@@ -1,12 +1,14 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { SESSION } from "~/domain/storage";
 import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
 import { selectBasketLines, selectPurchaseDraft } from "~/state/basket/selectors";
 import { addProducts, changeGreeting, savePurchaseDraft } from "~/state/basket/slice";
 import { loggedOut, marketEntered } from "~/state/facts";
 import { emailCard } from "../support/gifts";
+import { leavePage } from "../support/leavePage";
 import { type Fault, faults } from "../support/network";
 import { addButton, added, box, fillRecipient, summary, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
@@ -14,6 +16,7 @@ import { toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 import { FIXED, opened, OWN } from "../support/productScreen";
+import { memoryStorage } from "../support/tabs";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -118,6 +121,45 @@ describe("a gift that is being added when its page is left", () => {
     await waitFor(() => expect(toasts(shop)).toEqual(["OutOfStock"]));
     await settled();
     expect(nameKept()).toBe("Bo Lind");
+  });
+});
+
+describe("the form of a gift that was being added when its page was loaded again", () => {
+  /** Past the reload; `then` comes before it is known that nothing was added. */
+  async function reloaded(then = () => {}) {
+    const services = { takeBasketLock: async () => ({ release: () => {}, waited: false, isPaidElsewhere: false }) };
+    const before = startShop({ services });
+    const { unmount } = renderAt(before, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
+    await screen.findByText("Add to basket");
+    type(/^Amount in DKK/, "400");
+    fillRecipient();
+    before.network.fail("updateBasket", () => new Promise<Response>(() => undefined), { times: 1 });
+    fireEvent.click(addButton());
+    await waitFor(() => expect(added(before)).toHaveLength(1));
+    leavePage();
+    before.close();
+    const { network, storage, session } = before;
+    const kept = memoryStorage();
+    for (const key of Object.values(SESSION)) kept.write(key, session.read(key) ?? "");
+    unmount();
+    const shop = await opened(OWN, startShop({ network, storage, session: kept, services }));
+    expect(box("Recipient's name").value).toBe("");
+    then();
+    await waitFor(() => expect(selectPurchaseDraft(shop.state(), OWN)).not.toBeNull(), { timeout: 8000 });
+  }
+
+  test("is filled in again", async () => {
+    await reloaded();
+    await waitFor(() => expect(box("Recipient's name").value).toBe("Ada Holm"));
+    expect(box(/^Amount in DKK/).value).toBe("400");
+    expect(box("Repeat the e-mail").value).toBe("ada@example.com");
+  });
+
+  test("keeps what was typed into it meanwhile", async () => {
+    await reloaded(() => type("Recipient's name", "Bo Lind"));
+    await settled();
+    expect(box("Recipient's name").value).toBe("Bo Lind");
+    expect(box("Recipient's e-mail").value).toBe("");
   });
 });
 

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { LOCAL } from "~/domain/storage";
-import { selectBasketLines, selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, changeQuantity } from "~/state/basket/slice";
+import { LOCAL, SESSION } from "~/domain/storage";
+import { selectBasketLines, selectItemsCount, selectPurchaseDraft } from "~/state/basket/selectors";
+import { addProducts, changeQuantity, savePurchaseDraft } from "~/state/basket/slice";
+import { loggedOut } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { type Fault, faults } from "../support/network";
-import { idle, ready, withOne } from "../support/shopFacts";
+import { idle, ready, toasts, withOne } from "../support/shopFacts";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
@@ -70,6 +71,113 @@ describe("a page that goes away while its change is on the way", () => {
     expect(selectItemsCount(next.state())).toBe(1);
     expect(next.storage.values.has(LOCAL.changing)).toBe(false);
   });
+});
+
+describe("a gift whose page goes away while it is being added", () => {
+  const draft = emailCard({ left: { amount: "200", when: "now", day: "", time: "" } });
+  const never: Fault = () => new Promise<Response>(() => undefined);
+  const keptIn = (shop: Shop) => selectPurchaseDraft(shop.state(), draft.productId);
+
+  interface Told {
+    /** It has a greeting. Else it is the second of two equal ones. */
+    isGreeted?: boolean;
+    /** What goes wrong for the page that follows. */
+    trouble?: (shop: Shop) => void;
+  }
+  /** Somebody reloads while a gift is being added; `fault` is what becomes of it. */
+  async function reloaded(fault: Fault, { isGreeted = false, trouble }: Told = {}) {
+    playTime();
+    const one = startShop({ services });
+    await pass(300);
+    if (!isGreeted) one.dispatch(addProducts([draft]));
+    await pass(300);
+    const greetingToken = isGreeted ? await one.services.commerce.createGreeting({ text: "Tillykke" }) : null;
+    one.network.fail("updateBasket", fault, { times: 1 });
+    one.dispatch(addProducts([{ ...draft, deliveryDate: new Date().toISOString(), greetingToken }]));
+    await pass(300);
+    one.close();
+    trouble?.(one);
+    const { network, storage, session } = one;
+    return startShop({ network, storage, session, services });
+  }
+
+  test("is there again to be typed once the basket turns out not to hold it", async () => {
+    const shop = await reloaded(never);
+    await pass(500);
+    expect(keptIn(shop)).toBeNull();
+    await pass(4500);
+    expect(keptIn(shop)).toMatchObject({ giftcardValue: 200, deliveryDate: null, recipient: draft.recipient });
+    expect(toasts(shop)).toEqual([]);
+    shop.close();
+    expect(
+      keptIn(startShop({ network: shop.network, storage: shop.storage, session: shop.session, services })),
+    ).toMatchObject({ recipient: draft.recipient });
+    expect(shop.session.read(SESSION.sentPurchase)).toBeNull();
+  });
+
+  test.each([
+    ["", false, 2],
+    [" with its greeting", true, 1],
+  ])("does not come back%s if it was added nevertheless: that is told", async (_what, isGreeted, count) => {
+    const shop = await reloaded(unheard, { isGreeted });
+    await pass(5000);
+    expect(selectItemsCount(shop.state())).toBe(count);
+    expect(keptIn(shop)).toBeNull();
+    expect(toasts(shop)).toEqual(["Added"]);
+  });
+
+  test("does not take the place of what was typed for the next one", async () => {
+    const shop = await reloaded(never);
+    const next = emailCard({ recipient: { ...draft.recipient, name: "Bo Lind" } });
+    shop.dispatch(savePurchaseDraft(next));
+    await pass(5000);
+    expect(keptIn(shop)).toEqual(next);
+  });
+
+  test("does not come back while it is being added again", async () => {
+    const shop = await reloaded(never);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await pass(3500);
+    shop.network.fail("getBasketById", (go) => asked.then(go), { times: 1 });
+    await pass(1000);
+    shop.network.fail("updateBasket", never, { times: 1 });
+    shop.dispatch(addProducts([forBo]));
+    answer();
+    await pass(1000);
+    expect(shop.network.count("updateBasket")).toBe(3);
+    expect(keptIn(shop)).toBeNull();
+  });
+
+  test("is not left to whoever comes once the person has signed out", async () => {
+    const shop = await reloaded(never);
+    shop.dispatch(loggedOut());
+    await pass(5000);
+    expect(keptIn(shop)).toBeNull();
+  });
+
+  test("waits while the basket cannot be read", async () => {
+    const shop = await reloaded(never, {
+      trouble: ({ network }) => network.fail("getBasketById", faults.refused("INTERNAL")),
+    });
+    await pass(5000);
+    expect(keptIn(shop)).toBeNull();
+    shop.network.heal();
+    const next = startShop({ network: shop.network, storage: shop.storage, session: shop.session, services });
+    await pass(5000);
+    expect(keptIn(next)).not.toBeNull();
+  });
+});
+
+test("of a gift that was added, or refused, nothing is kept for the next page", async () => {
+  const shop = startShop();
+  await ready(shop);
+  for (const fault of [faults.delay(1), faults.refused("OutOfStock")]) {
+    shop.network.fail("updateBasket", fault, { times: 1 });
+    shop.dispatch(addProducts([forBo]));
+    await idle(shop);
+    expect(shop.session.read(SESSION.sentPurchase)).toBeNull();
+  }
 });
 
 test("a change whose end nobody knows is not undone by another tab", async () => {

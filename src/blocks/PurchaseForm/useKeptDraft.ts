@@ -2,21 +2,24 @@ import { useFormikContext } from "formik";
 import { useCallback, useEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
+import { ownZone } from "~/components/ownZone";
 import { useKeepOnLeave } from "~/components/useKeepOnLeave";
 import { recipientHere, typedIn } from "~/domain/phoneCountry";
 import { type Product } from "~/domain/product";
 import { selectReplacements } from "~/state/auth/selectors";
+import { selectPurchaseDraft } from "~/state/basket/selectors";
 import { savePurchaseDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
 import { usePhones } from "../RecipientForm/usePhones";
 import { entryOf, inLanguage, withProduct } from "./amountValues";
-import { draftOf, type PurchaseValues, withMethod } from "./purchaseValues";
+import { draftOf, type PurchaseValues, startValues, withMethod } from "./purchaseValues";
 
 /**
  * Keeps what was typed when a new answer about the product comes (in another country, currency or language), and stores
- * it when the person leaves the form or the page. Returns a function to report what is being added, which need not be
+ * it when the person leaves the form or the page. A draft that comes late, of a gift that turns out not to have been
+ * added, fills in a form that nobody has touched. Returns a function to report what is being added, which need not be
  * kept; null if it was refused.
  */
 export function useKeptDraft(product: Product): (sent: PurchaseValues | null) => void {
@@ -55,6 +58,18 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     if (untouched) settled.current = next;
     void setValues(next);
   }, [product, locale, countryCode, toE164, setValues]);
+
+  const draft = useAppSelector((state) => selectPurchaseDraft(state, product.id));
+  const seen = useRef(draft);
+  useEffect(() => {
+    if (seen.current === draft) return;
+    seen.current = draft;
+    if (!draft || settled.current !== now.current) return;
+    const next = startValues(product, draft, { locale, countryCode, timezone: ownZone(), now: Date.now() });
+    if (!next) return;
+    settled.current = next;
+    void setValues(next);
+  }, [draft, product, locale, countryCode, setValues]);
 
   const keep = () => {
     // What a person has typed who signed out, or was replaced, is not for the next one.

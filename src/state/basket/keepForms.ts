@@ -4,7 +4,7 @@ import { isInUse } from "~/domain/basketStart";
 import { isPortalId } from "~/domain/salesChannel";
 import { guarded } from "../attempt";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
-import { rememberBilling, rememberedPurchase, rememberPurchase } from "../remembered";
+import { rememberBilling, rememberedPurchase, rememberPurchase, rememberSent } from "../remembered";
 import { rememberTabsChannel } from "../rememberedChannel";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -60,4 +60,5 @@ export function* keepForms(services: Services) {
   yield* takeEvery([saveBillingDraft, saveReferenceDraft, saveBuyer, ...over], guarded(keepBilling), services);
   const purchase = [savePurchaseDraft, addProducts, loggedOut, personReplaced, ...over];
   yield* takeEvery(typesOf(purchase), guarded(keepPurchase), services);
+  yield* takeEvery(typesOf([loggedOut, personReplaced, countryLeft]), () => rememberSent(services.session, null));
 }

@@ -4,12 +4,12 @@ import { isInUse } from "~/domain/basketStart";
 import { type Failure, failureOf } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
-import { LOCAL } from "~/domain/storage";
+import { LOCAL, SESSION } from "~/domain/storage";
 import { attempt, failureIn, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket } from "../remembered";
+import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket, rememberSent } from "../remembered";
 import { rememberUsedChannel } from "../rememberedChannel";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
@@ -23,6 +23,7 @@ import { followCurrency } from "./currency";
 import { keepForms } from "./keepForms";
 import { askQuotes } from "./quotes";
 import { selectBasket, selectBasketStatus } from "./selectors";
+import { keepSent, settleSent } from "./sentPurchase";
 import {
   addProducts,
   askForQuotes,
@@ -63,9 +64,10 @@ const LOOK_AGAIN_MS = 4000;
 
 const load = attempt(loadBasket, basketLoadFailed);
 
-function* changeBasket(_services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
+function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   const changeId = changeIdOf(action);
   let failure: Failure | null = null;
+  yield* keepSent(services, action);
   try {
     const worker = (): SagaGenerator<unknown> => (askForQuotes.match(action) ? askQuotes(work) : change(work, action));
     yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, worker));
@@ -73,6 +75,7 @@ function* changeBasket(_services: Services, work: BasketWork, action: Action): S
     if (!(error instanceof Cancelled)) failure = failureOf(error);
     throw error;
   } finally {
+    if (addProducts.match(action)) rememberSent(services.session, null);
     yield* put(changeEnded(changeId ? { changeId, failure } : undefined));
   }
 }
@@ -157,13 +160,16 @@ function* watchOtherTabs(services: Services, work: BasketWork) {
 }
 
 /** The page before went away while it changed the basket: what it sent may be made after this one has looked. */
-function* lookAgain({ local }: Services, work: BasketWork): SagaGenerator<void> {
-  if (local.read(LOCAL.changing) === null) return;
+function* lookAgain(services: Services, work: BasketWork): SagaGenerator<void> {
+  const sent = services.session.read(SESSION.sentPurchase);
+  if (services.local.read(LOCAL.changing) === null && sent === null) return;
   yield* delay(LOOK_AGAIN_MS);
   // As a change, so that the other tabs look again, too: then the mark is gone.
   yield* work.enqueue(changeExclusively, work, function* () {
     const basket = yield* select(selectBasket);
-    if (basket) yield* trueBasket(work, basket);
+    if (sent !== null) work.isStale = true;
+    const now = basket && (yield* trueBasket(work, basket));
+    if (sent !== null) yield* settleSent(services, sent, now);
   });
 }
 
