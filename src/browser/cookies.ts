@@ -4,12 +4,21 @@ import { countryCode, currencyCode, type Market, shopLanguage } from "~/domain/m
 /** About 90 days (spec §9). js-cookie counts days. */
 const DAYS = 90;
 
+/** A sandboxed frame denies even the question. */
+function read(name: string): string | undefined {
+  try {
+    return Cookies.get(name);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The market that this browser was last in; only codes that are well formed, and only a language of the shop. */
 export function readMarketCookies(): Partial<Market> {
   const found = {
-    locale: shopLanguage(Cookies.get("lang")),
-    countryCode: countryCode(Cookies.get("countryCode")),
-    currency: currencyCode(Cookies.get("currency")),
+    locale: shopLanguage(read("lang")),
+    countryCode: countryCode(read("countryCode")),
+    currency: currencyCode(read("currency")),
   };
   return Object.fromEntries(Object.entries(found).filter(([, code]) => code !== null));
 }
@@ -25,9 +34,13 @@ const isLocalHttp = ({ protocol, hostname }: Location) =>
 
 /** Stores the market in cookies: path /, SameSite=Lax, Secure except on http://localhost (spec §9). */
 export function writeMarketCookies({ locale, countryCode: country, currency }: Market): void {
-  before ??= countryCode(Cookies.get("countryCode")) ?? country;
+  before ??= countryCode(read("countryCode")) ?? country;
   const options = { expires: DAYS, path: "/", sameSite: "lax", secure: !isLocalHttp(location) } as const;
-  Cookies.set("lang", locale, options);
-  Cookies.set("countryCode", country, options);
-  Cookies.set("currency", currency, options);
+  try {
+    Cookies.set("lang", locale, options);
+    Cookies.set("countryCode", country, options);
+    Cookies.set("currency", currency, options);
+  } catch {
+    // Where cookies are denied, the next visit begins without them.
+  }
 }

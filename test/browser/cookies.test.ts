@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { writeMarketCookies } from "~/browser/cookies";
+import { readMarketCookies, writeMarketCookies } from "~/browser/cookies";
 
 const browser = (window as unknown as { happyDOM: { setURL: (address: string) => void } }).happyDOM;
 
@@ -25,4 +25,14 @@ test.each([
     expect(cookie).toMatch(/; path=\/;.*; sameSite=lax/i);
     expect(/; secure/i.test(cookie)).toBe(isSecure);
   }
+});
+
+test("where cookies are denied, none is known and none is written", () => {
+  const denied = () => {
+    throw new DOMException("Denied", "SecurityError");
+  };
+  vi.spyOn(document, "cookie", "get").mockImplementation(denied);
+  vi.spyOn(document, "cookie", "set").mockImplementation(denied);
+  writeMarketCookies({ locale: "da", countryCode: "dk", currency: "dkk" });
+  expect(readMarketCookies()).toEqual({});
 });
