@@ -1,5 +1,5 @@
 import { type Page } from "@playwright/test";
-import { openCheckout, openSeededBasket, remember, seedBasket } from "./seed";
+import { openCheckout, openSeededBasket, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, basketLines, dayAhead, gifts, heading, openCard, payButton, purchaseForm } from "./steps";
 import { gql } from "./wire";
@@ -156,3 +156,29 @@ test("a list of mistakes that is taller than what a small window leaves of the s
   expect((await title.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
   await expect(page.getByRole("group", { name: /things to put right$/ })).toBeFocused();
 });
+
+for (const { width, height, tag } of [
+  { width: 1280, height: 900, tag: [] },
+  { width: 390, height: 664, tag: "@whole" },
+]) {
+  const told = "what is wrong with a parcel that is refused stands below the header, however many ways it has";
+  test(`${told}, ${width} pixels wide`, { tag }, async ({ page, watch }) => {
+    // The basket is read when it is opened, with its ways, before it is paid for, and once that is refused.
+    watch.mostTries += 1;
+    await page.setViewportSize({ width, height });
+    await openCheckout(page, [{ thing: "1129-fjord", name: "Bo Lind", address: QUAY }]);
+    const parcel = page.locator("[id^=delivery-]").filter({ hasText: "Bo Lind" });
+    await parcel.getByRole("radio", { name: /^DAO to the door/ }).check();
+    await expect(parcel).toContainText("DAO to the door, 1–3 working days");
+    const message = "Date should not be in the past";
+    const path = ["finalizeBasket", "deliveries", "0", "deliveryDate"];
+    const errors = [{ message, path, extensions: { code: "FluentValidation" } }];
+    await gql(page, "finalizeBasket").raw(JSON.stringify({ data: null, errors }));
+    await payButton(page).click();
+    const why = parcel.getByText(message);
+    await expect(why).toBeInViewport({ ratio: 1 });
+    await expect(parcel).toBeFocused();
+    const header = (await page.getByRole("banner").boundingBox())!;
+    expect((await why.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
+  });
+}

@@ -23,8 +23,11 @@ export function PaymentTrouble({ basket }: { basket: Basket }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!trouble || hasFields(trouble)) return;
-    const place = placeOf(trouble, basket);
-    (place ? document.getElementById(place) : box.current)?.focus();
+    const id = placeOf(trouble, basket);
+    const place = id ? document.getElementById(id) : box.current;
+    place?.focus();
+    // A delivery with all its ways may be taller than the window: what is wrong with it would stand behind the header.
+    place?.firstElementChild?.scrollIntoView({ block: "nearest" });
   }, [trouble]); // eslint-disable-line react-hooks/exhaustive-deps -- once per trouble, in the basket it came with
   if (!trouble || isToldAbove(trouble) || isOver(trouble, basket)) return null;
   return (
