@@ -19,6 +19,7 @@ import {
   openFullBasket,
   pay,
   payButton,
+  purchaseForm,
   storedBaskets,
 } from "./steps";
 import { gql } from "./wire";
@@ -161,6 +162,25 @@ test("without the content service the basket can still be paid, in plain names",
   await goToPayment(page);
   await pay(page);
   await expectConfirmed(page);
+});
+
+test("a reload while a gift is being added, which never reaches the shop: all that was typed is there again", async ({
+  page,
+  watch,
+}) => {
+  watch.settled = false;
+  await openCard(page);
+  await fillPurchase(page, { ...FREJA, amount: "400" });
+  await gql(page, "updateBasket").times(1).hang();
+  await addButton(page).click();
+  await expect.poll(() => watch.count("updateBasket")).toBe(1);
+  await page.reload();
+  const form = purchaseForm(page);
+  await expect(form.getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await expect(form.getByLabel("Repeat the e-mail")).toHaveValue("freja@example.com");
+  await expect(form.getByRole("combobox", { name: /^Amount in/ })).toHaveValue("400");
+  await addToBasket(page);
+  await expect(basketLines(page)).toHaveCount(1);
 });
 
 const STORAGE_OFF = {

@@ -1,7 +1,7 @@
 import { restOfTexts } from "./languages";
 import { openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
-import { basketLines, DANISH, fillPurchase, heading, openCard, openHome, storedBaskets } from "./steps";
+import { basketLines, DANISH, fillPurchase, heading, openCard, openFullBasket, openHome, storedBaskets } from "./steps";
 import { gql } from "./wire";
 import { type Page } from "@playwright/test";
 
@@ -182,6 +182,22 @@ test("cookies full of junk are passed over", async ({ page, context, baseURL }) 
   await page.goto("/");
   await expect(page).toHaveURL(/\/(en|da)\/dk\/dkk$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("where cookies are denied, as in a sandboxed frame, the shop opens, and another language can be chosen", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException("Denied", "SecurityError");
+    };
+    Object.defineProperty(document, "cookie", { get: denied, set: denied });
+  });
+  await page.goto("/");
+  await expect(page).toHaveURL(DANISH);
+  await openFullBasket(page);
+  await choose(page, "Language", "da");
+  await expect(heading(page, "Din kurv")).toBeVisible();
 });
 
 test("a Turkish browser spells the codes of addresses as everybody does", async ({ browser, baseURL }) => {
