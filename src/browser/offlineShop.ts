@@ -64,14 +64,22 @@ function isReady({ installing, waiting, active }: ServiceWorkerRegistration): Pr
   });
 }
 
+const SETTLED_MS = 3000;
+
+async function dropCaches(): Promise<void> {
+  const names = await caches.keys();
+  await Promise.all(names.map((name) => caches.delete(name)));
+}
+
 /** Removes the worker and everything it has cached: no gift is kept any more. */
 export async function closeOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     const registered = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registered.map((registration) => registration.unregister()));
-    const names = await caches.keys();
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await dropCaches();
+    // The page still has its worker, which opens its cache again for a request that it was answering.
+    setTimeout(() => void dropCaches().catch(() => undefined), SETTLED_MS);
   } catch {
     // Where they cannot be accessed, there is nothing to remove.
   }
