@@ -64,31 +64,14 @@ function isReady({ installing, waiting, active }: ServiceWorkerRegistration): Pr
   });
 }
 
-/** After that long the worker has answered what it was asked before it was removed. */
-const SETTLED_MS = 3000;
-
-async function dropCaches(): Promise<void> {
-  const names = await caches.keys();
-  await Promise.all(names.map((name) => caches.delete(name)));
-}
-
-/** The page still has its worker, which opens its cache again for a request. Another gift may have been kept since. */
-async function dropRest(): Promise<void> {
-  try {
-    if ((await navigator.serviceWorker.getRegistrations()).length === 0) await dropCaches();
-  } catch {
-    // As below.
-  }
-}
-
 /** Removes the worker and everything it has cached: no gift is kept any more. */
 export async function closeOffline(): Promise<void> {
   if (!("serviceWorker" in navigator)) return;
   try {
     const registered = await navigator.serviceWorker.getRegistrations();
     await Promise.all(registered.map((registration) => registration.unregister()));
-    await dropCaches();
-    setTimeout(() => void dropRest(), SETTLED_MS);
+    const names = await caches.keys();
+    await Promise.all(names.map((name) => caches.delete(name)));
   } catch {
     // Where they cannot be accessed, there is nothing to remove.
   }

@@ -34,7 +34,11 @@ registerRoute(
       const isKept = KEPT_PAGE.test(url.pathname);
       const page = pageOf(request, isKept);
       if (!isKept) return page;
-      return (await Promise.race([page, tooLong().then(shell)])) ?? page;
+      let hasCome = false;
+      void page.then(() => (hasCome = true));
+      // To look it up opens the cache, which makes it anew where the last gift was removed meanwhile.
+      const instead = tooLong().then(() => (hasCome ? undefined : shell()));
+      return (await Promise.race([page, instead])) ?? page;
     },
     { denylist: FOREIGN },
   ),
