@@ -88,8 +88,6 @@ test("a gift that is kept opens by its PIN alone: in a network that answers noth
   await expect(pinOf(page)).toBeVisible();
   await page.context().unroute("**/*");
 
-  // What the page before would still try is none of the next one's calls.
-  await page.goto("about:blank");
   await page.context().setOffline(true);
   await page.goto(KEPT);
   await expect(heading(page, "Kept on this device")).toBeVisible();

@@ -57,6 +57,8 @@ export class Watch {
   private readonly reading: Promise<unknown>[] = [];
   /** Pages that the test itself opens, loads again or sends back, until their document is asked for. */
   private readonly sent = new Set<Page>();
+  /** The document that is in a page: until the next one comes, it goes on asking. */
+  private readonly shown = new Map<Page, number>();
   private requests = 0;
 
   constructor(
@@ -90,6 +92,9 @@ export class Watch {
     page.on("pageerror", (error) => this.problems.push(`thrown: ${error.stack ?? error.message}`));
     page.on("console", (message) => this.hear(message));
     page.on("request", (request) => this.see(page, request));
+    page.on("framenavigated", (frame) => {
+      if (frame === page.mainFrame()) this.shown.set(page, this.lastDocumentOf(page));
+    });
     page.on("domcontentloaded", () => this.keepReading(this.baskets.note(page)));
     const bySent = <Args extends unknown[], Result>(go: (...args: Args) => Promise<Result>) => {
       const bound = go.bind(page);
@@ -130,10 +135,14 @@ export class Watch {
     const asked = operationsOf(request);
     // What is not said to the services is a report.
     if (asked.length === 0 && !isDocument) this.told.push(request.postData() ?? "");
-    const document = this.documents.findLastIndex((each) => each.page === page);
+    const document = this.shown.get(page) ?? 0;
     for (const each of asked) this.calls.push({ ...each, page, at: Date.now(), document });
     for (const each of asked) this.secrets.push(...secretsOf(each));
     if (asked.length > 0) this.keepReading(this.read(page, order, asked, request));
+  }
+
+  private lastDocumentOf(page: Page): number {
+    return this.documents.findLastIndex((each) => each.page === page);
   }
 
   /** Pages that go take what they were asked along; and not every answer is JSON. */
