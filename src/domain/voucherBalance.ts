@@ -1,6 +1,6 @@
 import { type BasketVoucher } from "./basket";
 import { smallestOf, toMinorUnit } from "./price";
-import { discountByExchangeRate } from "./voucher";
+import { discountByExchangeRate, hasExpired } from "./voucher";
 
 type Held = Pick<BasketVoucher, "valueAmount" | "valueCurrency" | "exchangeRate" | "paymentAmount">;
 
@@ -59,9 +59,15 @@ export function exchangeOf(voucher: Held, paymentCurrency: string): { rate: numb
   return { rate, discount };
 }
 
-/** The total left on the vouchers of a basket, in its payment currency. */
-export function leftOnAll(vouchers: readonly Held[], paymentCurrency: string): number {
-  const parts = vouchers.map((voucher) => balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0);
+/** The total left at `now` on the vouchers of a basket, in its payment currency: nothing on those that have expired. */
+export function leftOnAll(
+  vouchers: readonly (Held & Pick<BasketVoucher, "expiresAt">)[],
+  paymentCurrency: string,
+  now: number,
+): number {
+  const parts = vouchers
+    .filter((voucher) => !hasExpired(voucher, now))
+    .map((voucher) => balanceOf(voucher, paymentCurrency)?.leftToPay ?? 0);
   return toMinorUnit(
     parts.reduce((sum, part) => sum + part, 0),
     paymentCurrency,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { RedeemBar } from "~/blocks/RedeemBar/RedeemBar";
 import { selectMode } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
@@ -13,6 +13,8 @@ function opened(shop: Shop) {
   renderAt(shop, "/en/dk/dkk/shop", { shop: <RedeemBar /> });
   fireEvent.click(screen.getByText("Show codes"));
 }
+afterEach(() => vi.useRealTimers());
+
 const more = () => screen.queryByText("Add a code")?.closest("a") ?? null;
 
 test("who holds a code adds more where codes are redeemed", async () => {
@@ -34,4 +36,17 @@ test("a business adds them in its basket, and nowhere once it is blocked", async
   await waitFor(() => expect(selectMode(shop.state())).toBe("Blocked"));
   await waitFor(() => expect(more()).toBeNull());
   expect(screen.getByText("Hide codes")).toBeVisible();
+});
+
+test("what was left on a code cannot be spent once it has expired, before the basket is read again", async () => {
+  vi.useFakeTimers({ toFake: ["Date"] });
+  const shop = startShop();
+  const { voucher } = shop.sandbox.control({ voucher: { balance: 500, currency: "DKK", expiresInDays: 1 } });
+  await ready(shop);
+  await redeem(shop, voucher as string);
+  opened(shop);
+  expect(screen.getByText(/^1 code · /)).toHaveTextContent("DKK 500 to spend");
+  vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
+  fireEvent(document, new Event("visibilitychange"));
+  expect(screen.getByText(/^1 code · /)).toHaveTextContent("DKK 0 to spend");
 });

@@ -45,10 +45,16 @@ describe("what is used of a voucher, and what is left", () => {
   ])("is not known: %s", (_why, held) => expect(balanceOf(held, "DKK")).toBeNull());
 
   it("is added up in the payment currency", () => {
-    expect(leftOnAll([voucher(500, 200), voucher(50, 100, 7.46, "EUR"), voucher(1, 1, null, "SEK")], "DKK")).toBe(
-      573.04,
-    );
-    expect(leftOnAll([], "DKK")).toBe(0);
+    const held = [voucher(500, 200), voucher(50, 100, 7.46, "EUR"), voucher(1, 1, null, "SEK")];
+    expect(leftOnAll(held, "DKK", 0)).toBe(573.04);
+    expect(leftOnAll([], "DKK", 0)).toBe(0);
+  });
+
+  it("is nothing on one that has expired meanwhile", () => {
+    const expiresAt = "2026-11-27T12:00:00Z";
+    const held = [voucher(500, 200), { ...voucher(100, 0), expiresAt }];
+    expect(leftOnAll(held, "DKK", Date.parse(expiresAt) - 1)).toBe(400);
+    expect(leftOnAll(held, "DKK", Date.parse(expiresAt))).toBe(300);
   });
 });
 

@@ -241,6 +241,13 @@ describe("an order that is not there yet", () => {
     expect(screen.queryByText(/Thank you/)).toBeNull();
   });
 
+  test("back from the payment in another browser: nobody is asked to pay again", async () => {
+    const { shop, path } = await paid();
+    renderAt(startShop({ network: shop.network, path }), path, screens);
+    await waitFor(() => expect(heading()).toHaveTextContent("We could not find this order"));
+    expect(document.body).toHaveTextContent("If you have just paid, you do not need to pay again");
+  });
+
   test("somebody else's is shown after signing in, and the way back is remembered", async () => {
     renderAt(startShop(), "/en/dk/dkk/order/G123", screens);
     const toSignIn = await screen.findByRole("link", { name: "Sign in" });

@@ -4,6 +4,7 @@ import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { isFocusLost } from "~/components/isFocusLost";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { usePageMark } from "~/components/usePageMark";
 import { type Basket } from "~/domain/basket";
 import { splitPrefix } from "~/domain/paths";
@@ -60,9 +61,8 @@ function Overview({ basket }: { basket: Basket }) {
     if (undone && isFocusLost()) bar.current?.querySelector("button")?.focus();
   }, [undone]);
   const forceCode = writesCodesOf(basket);
-  const left = formatPrice(leftOnAll(basket.vouchers, basket.paymentCurrency), basket.paymentCurrency, locale, {
-    forceCode,
-  });
+  const balance = useAsTimeGoes((now) => leftOnAll(basket.vouchers, basket.paymentCurrency, now));
+  const left = formatPrice(balance, basket.paymentCurrency, locale, { forceCode });
   return (
     <aside ref={bar} className={styles.bar} aria-label={formatMessage({ id: "codes.list" })}>
       <div className={styles.row}>

@@ -8,6 +8,7 @@ import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
 import { useShopSettings } from "~/components/shopSettings";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type Basket } from "~/domain/basket";
 import { emptyRecipient } from "~/domain/delivery";
 import { giftPath } from "~/domain/giftPath";
@@ -35,7 +36,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
   const channelId = useAppSelector(selectSalesChannelId);
   const { locale } = useIntl();
   const titleId = useId();
-  const balance = leftOnAll(basket.vouchers, basket.paymentCurrency);
+  const balance = useAsTimeGoes((now) => leftOnAll(basket.vouchers, basket.paymentCurrency, now));
   const gifts = useGiftsWithin(market, channelId, { balance, most: SUGGESTED });
   const isPriced = basket.paymentCurrency.toLowerCase() === market.currency;
   if (!isPriced || balance < 1 || gifts?.length === 0) return null;

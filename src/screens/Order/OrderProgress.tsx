@@ -67,7 +67,7 @@ export function OrderProgress({ progress, publicOrderId, justPaid }: OrderProgre
           }
         >
           <p>
-            <FormattedMessage id="order.notFoundText" />
+            <FormattedMessage id={justPaid ? "order.notFoundPaidText" : "order.notFoundText"} />
           </p>
           <ContactUs />
         </EmptyState>
