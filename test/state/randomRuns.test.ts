@@ -55,7 +55,7 @@ const FOUND: Record<string, string> = {
   "mutations are sent again when their answer is missing": "26",
   "no lock around the payment": "219",
   "a new basket when the old one cannot be read": "29",
-  "the answer that comes last wins": "3",
+  "the answer that comes last wins": "130",
   "the stored list is overwritten": "1",
   "a made-up return clears the basket": "19",
 };
@@ -65,7 +65,7 @@ test.each(Object.entries(PLANTS))(
   async (name, plant) => {
     playTime();
     const path = FOUND[name]!;
-    const again = await fc.check(anyRun(plant), { seed: 5, path, endOnFailure: true });
+    const again = await fc.check(anyRun(plant), { seed: 5, path, numRuns: 1, endOnFailure: true });
     const run = again.failed ? again : await fc.check(anyRun(plant), { seed: 5, numRuns: 600, endOnFailure: true });
     // Looking for another takes up to a minute: whoever reads this puts it above.
     if (run !== again) console.warn(`"${name}" is found by run ${run.counterexamplePath}, no longer by ${path}.`);
