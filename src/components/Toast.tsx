@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "./Icon";
 import styles from "./Toast.module.css";
@@ -16,9 +16,9 @@ export interface ToastMessage {
 }
 
 /**
- * One message at a time at the edge of the screen, announced as it comes. It stays for at least six seconds, and while
- * the pointer or the focus is on it; an error stays until it is closed. Its two live regions exist even when empty, as
- * screen readers only announce what is added to a region they know.
+ * One message at a time at the edge of the screen, announced as it comes. It stays for at least six seconds on a page
+ * that is seen, and while the pointer or the focus is on it; an error stays until it is closed. Its two live regions
+ * exist even when empty, as screen readers only announce what is added to a region they know.
  */
 export function Toast({ toast, onClose }: { toast: ToastMessage | null; onClose: (id: ToastMessage["id"]) => void }) {
   const body = toast && <ToastBody key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />;
@@ -35,13 +35,20 @@ export function Toast({ toast, onClose }: { toast: ToastMessage | null; onClose:
   );
 }
 
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
 function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { isHeld, holders } = useHeld();
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
-  const waits = toast.tone === "error" || isHeld;
+  // What another tab has done is told while nobody looks at this one.
+  const isHidden = useSyncExternalStore(onVisibility, () => document.visibilityState === "hidden");
+  const waits = toast.tone === "error" || isHeld || isHidden;
   useEffect(() => {
     if (waits) return;
     const timer = setTimeout(() => close(), Math.max(STAYS_MS, toast.text.length * MS_A_LETTER));

@@ -40,6 +40,20 @@ it("stays while the pointer or the focus is on it", () => {
   expect(closed).toHaveBeenCalledTimes(1);
 });
 
+it("stays in a tab that nobody looks at, and six seconds longer", () => {
+  const closed = vi.fn();
+  const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  draw(<Toast toast={message} onClose={closed} />);
+  pass(60_000);
+  expect(closed).not.toHaveBeenCalled();
+  look.mockReturnValue("visible");
+  fireEvent(document, new Event("visibilitychange"));
+  pass(5900);
+  expect(closed).not.toHaveBeenCalled();
+  pass(200);
+  expect(closed).toHaveBeenCalledTimes(1);
+});
+
 it("keeps an error until it is closed, and says it at once", () => {
   const closed = vi.fn();
   draw(<Toast toast={{ id: 2, tone: "error", text: "The basket could not be saved" }} onClose={closed} />);
