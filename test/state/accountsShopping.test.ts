@@ -195,8 +195,7 @@ describe("shopping for a department", () => {
     await two.until((state) => selectMode(state) === "B2C" && state.basket.status === "ready");
     expect(selectBillingDraft(two.state())).toEqual(billing);
     expect(two.reported).toEqual([]);
-    // Accounts are asked for as the choice is heard of: their name may be known by then or not.
-    expect(toasts(two)).toEqual([expect.stringMatching(/^NowFor(Account|Company)$/), "NowPrivate"]);
+    expect(toasts(two)).toEqual(["NowPrivate"]);
     expect(toasts(one)).toEqual([]);
   });
 
@@ -214,6 +213,20 @@ describe("shopping for a department", () => {
     one.dispatch(chooseAccount(NORDHAVN));
     await two.until((state) => selectMode(state) === "B2B" && state.basket.status === "ready");
     expect(two.state().notices.queue).toMatchObject([told]);
+  });
+
+  test("is told to the other tab as it was chosen last, not one after another", async () => {
+    const browser = await browserOf("anton");
+    const [one, two] = [await openSignedIn(browser), await openSignedIn({ ...browser, session: memoryStorage() })];
+    for (const tab of [one, two]) {
+      tab.dispatch(loadAccounts());
+      await tab.until((state) => state.auth.accounts);
+    }
+    for (const id of [NORDHAVN, LYNGBY]) {
+      one.dispatch(chooseAccount(id));
+      await two.until((state) => selectAccount(state)?.id === id && state.basket.status === "ready");
+    }
+    expect(two.state().notices.queue).toMatchObject([{ values: { name: "Lyngby Værksted" } }]);
   });
 
   test("chosen and left in another tab gives the payer back, though the company's own never came", async () => {

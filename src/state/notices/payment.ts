@@ -65,8 +65,8 @@ function* onReturned(
   if (toOrder) return;
   // In a browser without storage the basket was lost on the way: it is not said to be there.
   const values = { isKept: String((yield* select(selectItemsCount)) > 0) };
-  if (status === "cancelled") yield* put(tell("PaymentCancelled", "info", values));
-  else if (status === "failed") yield* put(tell("PaymentFailed", "error", values));
+  if (status === "cancelled") yield* put(tell("PaymentCancelled", "info", { values }));
+  else if (status === "failed") yield* put(tell("PaymentFailed", "error", { values }));
   else yield* put(tell("PaymentPending", "info"));
 }
 

@@ -87,9 +87,11 @@ function* onLastRemoved(): SagaGenerator<void> {
 
 /** Whoever looks at a checkout while another tab chooses a company sees another basket all of a sudden. */
 function* onAccountFollowed(): SagaGenerator<void> {
+  yield* put(noticesOver("account"));
   const name = (yield* select(selectAccount))?.department.name;
-  if (name) yield* put(tell("NowForAccount", "info", { name }));
-  else yield* put(tell((yield* select(selectChosen)) ? "NowForCompany" : "NowPrivate", "info"));
+  const about = "account";
+  if (name) yield* put(tell("NowForAccount", "info", { values: { name }, about }));
+  else yield* put(tell((yield* select(selectChosen)) ? "NowForCompany" : "NowPrivate", "info", { about }));
 }
 
 /** On return from the payment window no toast is needed: the order itself comes next. */

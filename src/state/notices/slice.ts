@@ -14,8 +14,8 @@ export interface Notice {
   values?: Record<string, string | number>;
   /** The server's own message, shown instead of the text if the code is not in the catalogue. */
   detail?: string | null;
-  /** What it is about, if the next try makes it outdated. */
-  about?: "code" | "change";
+  /** What it is about, if the next try or the next choice makes it outdated. */
+  about?: "code" | "change" | "account";
 }
 
 interface NoticesState {
@@ -48,7 +48,7 @@ export const noticesSlice = createSlice({
       state.queue.push({ ...payload, id: state.lastId });
       if (state.queue.length > LONGEST_QUEUE) state.queue.splice(1, 1);
     },
-    /** It is tried again: the toasts about it are outdated, and the same text may be raised again. */
+    /** It is tried or chosen again: the toasts about it are outdated, and the same text may be raised again. */
     noticesOver: (state, { payload }: PayloadAction<NonNullable<Notice["about"]>>) => {
       state.queue = state.queue.filter(({ about }) => about !== payload);
     },

@@ -9,8 +9,8 @@ import { failureFor, failureTold } from "./failureTold";
 import { type Notice, noticeRaised } from "./slice";
 
 /** The toast for an event of the shop itself. */
-export function tell(event: NoticeEvent, kind: Notice["kind"] = "error", values?: Notice["values"]) {
-  return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...(values && { values }) });
+export function tell(event: NoticeEvent, kind: Notice["kind"] = "error", more: Pick<Notice, "values" | "about"> = {}) {
+  return noticeRaised({ kind, code: event, messageId: EVENT_TOASTS[event], ...more });
 }
 
 /** Shows a refusal. That the session is over is shown at the sign-in, if the person is sent there; else here. */
