@@ -1,15 +1,17 @@
 import { describe, expect, test } from "vitest";
 import type { ListingQuery } from "~/api/cms/listing";
 import {
+  selectListedProduct,
   selectListing,
   selectListingFailure,
   selectListingIsOld,
   selectListingLoading,
 } from "~/state/listing/selectors";
-import { loggedOut } from "~/state/facts";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { loggedOut, marketEntered } from "~/state/facts";
 import { loadNextPage, openListing, pageReceived, retryListing } from "~/state/listing/slice";
 import { faults } from "../support/network";
-import { settled, type Shop, startShop } from "../support/startShop";
+import { DANISH, settled, type Shop, startShop } from "../support/startShop";
 
 const query = (more: Partial<ListingQuery> = {}): ListingQuery => ({
   salesChannelId: 3,
@@ -107,6 +109,22 @@ describe("the listing", () => {
     shop.dispatch(openListing(query({ countryCode: "SE", currency: "SEK" })));
     expect(selectListing(shop.state())).toBeNull();
     await shop.until((state) => selectListing(state)?.query.countryCode === "SE");
+  });
+
+  test.each([
+    ["language", { locale: "da" }],
+    ["currency", { currency: "eur" }],
+    ["country", { countryCode: "se" }],
+  ])("a product that was listed in another %s is not drawn with its title and price there", async (_what, other) => {
+    const shop = startShop();
+    shop.dispatch(openListing(query({ salesChannelId: selectSalesChannelId(shop.state()) })));
+    await shop.until((state) => selectListing(state));
+    const [first] = items(shop);
+    expect(selectListedProduct(shop.state(), first!.id)).toBe(first);
+    shop.dispatch(marketEntered({ ...DANISH, ...other }));
+    expect(selectListedProduct(shop.state(), first!.id)).toBeNull();
+    shop.dispatch(marketEntered(DANISH));
+    expect(selectListedProduct(shop.state(), first!.id)).toBe(first);
   });
 
   test("an answer that came before the sagas is not asked for again", async () => {

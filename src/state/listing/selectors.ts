@@ -11,14 +11,16 @@ export function selectListing(state: RootState): ListingRecord | null {
   const { shown, records, wanted } = state.listing;
   const record = shown === null ? undefined : records[shown];
   if (!record || !wanted) return null;
-  const { countryCode, currency, expectedLanguage, salesChannelId } = record.query;
-  const isSameMarket =
-    wanted.countryCode === countryCode &&
-    wanted.currency === currency &&
-    wanted.expectedLanguage === expectedLanguage &&
-    wanted.salesChannelId === salesChannelId;
-  return isSameMarket ? record : null;
+  return isSameMarket(wanted, record.query) ? record : null;
 }
+
+type MarketOfList = Pick<ListingQuery, "countryCode" | "currency" | "expectedLanguage" | "salesChannelId">;
+
+const isSameMarket = (one: MarketOfList, other: MarketOfList) =>
+  one.countryCode === other.countryCode &&
+  one.currency === other.currency &&
+  one.expectedLanguage === other.expectedLanguage &&
+  one.salesChannelId === other.salesChannelId;
 
 /** Whether the list on screen is not the wanted one yet. */
 export function selectListingIsOld(state: RootState): boolean {
@@ -35,10 +37,18 @@ export function selectIsListingAsked({ listing: { records, wanted } }: RootState
 export const selectListingLoading = (state: RootState) => state.listing.loading;
 export const selectListingFailure = (state: RootState) => state.listing.failure;
 
-/** A product from any list that holds it, to draw the head of its screen at once; null for none. */
-export function selectListedProduct(state: RootState, productId: string) {
-  for (const key of [...state.listing.seen].reverse()) {
-    const found = state.listing.records[key]?.items.find((item) => item.id === productId);
+/** A product from any list of this market and channel, to draw the head of its screen at once; null for none. */
+export function selectListedProduct({ listing, intl, basket }: RootState, productId: string) {
+  const { locale, countryCode, currency } = intl.market;
+  const here: MarketOfList = {
+    countryCode: countryCode.toUpperCase(),
+    currency: currency.toUpperCase(),
+    expectedLanguage: locale,
+    salesChannelId: basket.salesChannelId,
+  };
+  for (const key of [...listing.seen].reverse()) {
+    const record = listing.records[key];
+    const found = record && isSameMarket(record.query, here) && record.items.find(({ id }) => id === productId);
     if (found) return found;
   }
   return null;
