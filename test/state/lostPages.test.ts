@@ -169,6 +169,25 @@ describe("a gift whose page goes away while it is being added", () => {
   });
 });
 
+test("a gift that was sent before the one before it had ended is kept as well", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const ends: (() => void)[] = [];
+  const slow: Fault = async (go) => {
+    await new Promise<void>((resolve) => ends.push(resolve));
+    return go();
+  };
+  shop.network.fail("updateBasket", slow, { times: 2 });
+  shop.dispatch(addProducts([emailCard()]));
+  shop.dispatch(addProducts([forBo]));
+  for (const kept of [true, false]) {
+    await shop.until(() => ends.length > 0);
+    ends.pop()!();
+    await shop.until(() => shop.state().basket.waiting === (kept ? 1 : 0));
+    expect(shop.session.read(SESSION.sentPurchase)?.includes("Bo Lind") ?? false).toBe(kept);
+  }
+});
+
 test("of a gift that was added, or refused, nothing is kept for the next page", async () => {
   const shop = startShop();
   await ready(shop);

@@ -9,7 +9,7 @@ import { attempt, failureIn, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket, rememberSent } from "../remembered";
+import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket } from "../remembered";
 import { rememberUsedChannel } from "../rememberedChannel";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
@@ -23,7 +23,7 @@ import { followCurrency } from "./currency";
 import { keepForms } from "./keepForms";
 import { askQuotes } from "./quotes";
 import { selectBasket, selectBasketStatus } from "./selectors";
-import { keepSent, settleSent } from "./sentPurchase";
+import { forgetSent, keepSent, settleSent } from "./sentPurchase";
 import {
   addProducts,
   askForQuotes,
@@ -67,7 +67,7 @@ const load = attempt(loadBasket, basketLoadFailed);
 function* changeBasket(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
   const changeId = changeIdOf(action);
   let failure: Failure | null = null;
-  yield* keepSent(services, action);
+  const mark = yield* keepSent(services, action);
   try {
     const worker = (): SagaGenerator<unknown> => (askForQuotes.match(action) ? askQuotes(work) : change(work, action));
     yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, worker));
@@ -75,7 +75,7 @@ function* changeBasket(services: Services, work: BasketWork, action: Action): Sa
     if (!(error instanceof Cancelled)) failure = failureOf(error);
     throw error;
   } finally {
-    if (addProducts.match(action)) rememberSent(services.session, null);
+    forgetSent(services, mark);
     yield* put(changeEnded(changeId ? { changeId, failure } : undefined));
   }
 }

@@ -9,13 +9,22 @@ import { type Services } from "../services";
 import { selectBasket, selectBasketStatus, selectPurchaseDraft } from "./selectors";
 import { addedUnseen, addProducts, savePurchaseDraft } from "./slice";
 
-/** Keeps a gift that is being added for the page that follows, if this one goes before it knows the outcome. */
-export function* keepSent({ session, clock }: Services, action: Action): SagaGenerator<void> {
-  if (!addProducts.match(action)) return;
+/**
+ * Keeps a gift that is being added for the page that follows, if this one goes before it knows the outcome. Gives the
+ * mark that was stored of it, if any.
+ */
+export function* keepSent({ session, clock }: Services, action: Action): SagaGenerator<string | null> {
+  if (!addProducts.match(action)) return null;
   const [draft, ...others] = action.payload;
-  if (!draft || others.length > 0) return;
+  if (!draft || others.length > 0) return null;
   const basket = yield* select(selectBasket);
   rememberSent(session, { draft, basketId: basket?.id ?? null, had: basket ? held(basket, draft, clock.now()) : 0 });
+  return session.read(SESSION.sentPurchase);
+}
+
+/** Its outcome is known: nothing is kept of it. Another gift may have been sent since. */
+export function forgetSent({ session }: Services, mark: string | null): void {
+  if (mark !== null && session.read(SESSION.sentPurchase) === mark) rememberSent(session, null);
 }
 
 /**
