@@ -10,7 +10,6 @@ export interface Product {
   productType: string;
   brandId?: string | null;
   minPrice?: number | null;
-  defaultPriceCurrency?: string | null;
   redeemableInCountries?: readonly string[] | null;
   disclaimer?: string | null;
   availableInCountries?: readonly string[] | null;
@@ -37,8 +36,6 @@ export interface InventoryEntry {
   priceMin?: number | null;
   priceMax?: number | null;
   priceStep?: number | null;
-  defaultPrice?: number | null;
-  defaultPriceCurrency?: string | null;
   attributes?: readonly { name: string; value: string }[] | null;
 }
 

@@ -8,7 +8,6 @@ const product = (texts: Record<string, string>, prices = [100]) =>
     id: "1",
     productType: "Giftcard",
     minPrice: 100,
-    defaultPriceCurrency: "DKK",
     deliveryMethods: [
       {
         deliveryMethod: "Email",

@@ -136,7 +136,7 @@ export type GetAllKeysQueryVariables = Exact<{
 
 export type GetAllKeysQuery = { allKeys: Array<{ key: string, translatedValue: string }> };
 
-export type FlowPartsFragment = { countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, displayCurrency: string | null, salesChannelId: number, published: boolean };
+export type FlowPartsFragment = { countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, salesChannelId: number, published: boolean };
 
 export type SalesFlowsQueryVariables = Exact<{
   input?: SalesFlowsInput | null | undefined;
@@ -144,7 +144,7 @@ export type SalesFlowsQueryVariables = Exact<{
 }>;
 
 
-export type SalesFlowsQuery = { salesFlows: { items: Array<{ countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, displayCurrency: string | null, salesChannelId: number, published: boolean }>, pagingInfo: { page: number, perPage: number, totalPages: number, totalItems: number } } };
+export type SalesFlowsQuery = { salesFlows: { items: Array<{ countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, salesChannelId: number, published: boolean }>, pagingInfo: { page: number, perPage: number, totalPages: number, totalItems: number } } };
 
 export type ChannelPartsFragment = { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null };
 
@@ -162,14 +162,14 @@ export type GetSalesChannelBySlugQueryVariables = Exact<{
 
 export type GetSalesChannelBySlugQuery = { salesChannelBySlug: { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
 
-export type CategoryPartsFragment = { id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, categorySlug: string | null, availableInCountries: Array<string> | null, includeInPopular: boolean, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
+export type CategoryPartsFragment = { id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, availableInCountries: Array<string> | null, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
 export type CategoriesBySalesChannelQueryVariables = Exact<{
   input: MenuInput;
 }>;
 
 
-export type CategoriesBySalesChannelQuery = { categoriesBySalesChannel: { types: Array<ProductType | (string & {})> | null, categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, categorySlug: string | null, availableInCountries: Array<string> | null, includeInPopular: boolean, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
+export type CategoriesBySalesChannelQuery = { categoriesBySalesChannel: { types: Array<ProductType | (string & {})> | null, categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, availableInCountries: Array<string> | null, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
 
 export type BrandsBySalesChannelQueryVariables = Exact<{
   input: MenuInput;
@@ -194,7 +194,7 @@ export type GetProductsQueryVariables = Exact<{
 }>;
 
 
-export type GetProductsQuery = { getProducts: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, defaultPriceCurrency: string, redeemableInCountries: Array<string>, disclaimer: string | null, availableInCountries: Array<string> | null, collections: Array<string>, categoryIds: Array<string>, stockInfo: { allSkusOutOfStock: boolean } | null, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), hasPricesInStock: boolean, inventory: Array<{ sku: string, quantityInStock: number | null, inStock: boolean, price: number | null, priceCurrency: string, priceMin: number | null, priceMax: number | null, priceStep: number | null, defaultPrice: number | null, defaultPriceCurrency: string, defaultPriceMin: number | null, defaultPriceMax: number | null, defaultPriceStep: number | null, attributes: Array<{ name: string, value: string }> }> }>, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
+export type GetProductsQuery = { getProducts: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, redeemableInCountries: Array<string>, disclaimer: string | null, availableInCountries: Array<string> | null, collections: Array<string>, stockInfo: { allSkusOutOfStock: boolean } | null, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), hasPricesInStock: boolean, inventory: Array<{ sku: string, quantityInStock: number | null, inStock: boolean, price: number | null, priceCurrency: string, priceMin: number | null, priceMax: number | null, priceStep: number | null, attributes: Array<{ name: string, value: string }> }> }>, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
 
 export type GetProductsMinimalQueryVariables = Exact<{
   input: GetProductsInput;

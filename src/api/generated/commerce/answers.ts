@@ -268,7 +268,7 @@ export type UpdateBusinessAccountMutation = { updateBusinessAccount: { id: strin
 export type GetGlobalizationConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type GetGlobalizationConfigQuery = { getGlobalizationConfig: { countries: Array<{ countryName: string, codeAlpha2: string }>, currencies: Array<{ currencyCode: string, minorUnit: number }>, languages: Array<{ languageCode: string }> } };
+export type GetGlobalizationConfigQuery = { getGlobalizationConfig: { countries: Array<{ countryName: string, codeAlpha2: string }>, currencies: Array<{ currencyCode: string }> } };
 
 export type GetGreetingQueryVariables = Exact<{
   greetingToken: string;
@@ -335,14 +335,14 @@ export type GetAuthorizationSchemeQueryVariables = Exact<{
 
 export type GetAuthorizationSchemeQuery = { orders: { getAuthorizationScheme: { isDelayedActivation: boolean, authorizationScheme: AuthorizationScheme | (string & {}) } } };
 
-export type ExportPartsFragment = { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
+export type ExportPartsFragment = { id: string, exportBase64: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
 export type ExportVoucherMutationVariables = Exact<{
   input: ExportVoucherInput;
 }>;
 
 
-export type ExportVoucherMutation = { orders: { exportVoucher: { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
+export type ExportVoucherMutation = { orders: { exportVoucher: { id: string, exportBase64: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
 
 export type ExportVoucherFileMutationVariables = Exact<{
   input: ExportVoucherInput;
@@ -356,14 +356,14 @@ export type ExportActivatedVoucherQueryVariables = Exact<{
 }>;
 
 
-export type ExportActivatedVoucherQuery = { orders: { exportActivatedVoucher: { id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
+export type ExportActivatedVoucherQuery = { orders: { exportActivatedVoucher: { id: string, exportBase64: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } } };
 
 export type ListActivatedBundleQueryVariables = Exact<{
   input: ExportVoucherInput;
 }>;
 
 
-export type ListActivatedBundleQuery = { orders: { listActivatedBundle: { isProcessing: boolean | null, exports: Array<{ id: string, exportBase64: string | null, exportBehaviour: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } } };
+export type ListActivatedBundleQuery = { orders: { listActivatedBundle: { isProcessing: boolean | null, exports: Array<{ id: string, exportBase64: string | null, voucher: string | null, pin: string | null, productId: string | null, value: number | null, currencyCode: string | null, expiresAt: string | null, fileDownloadUrl: string | null, isProcessing: boolean | null, successfullyTriggered: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } } };
 
 export type ListBundledPdfsQueryVariables = Exact<{
   input: ExportVoucherInput;

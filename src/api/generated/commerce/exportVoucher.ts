@@ -7,6 +7,6 @@ export const exportVoucher: Operation<ExportVoucherMutation, ExportVoucherMutati
   name: "exportVoucher",
   service: "commerce",
   kind: "mutation",
-  text: "mutation exportVoucher($input:ExportVoucherInput!){orders{exportVoucher(input:$input){...ExportParts}}}fragment ExportParts on ExportedVoucher{id exportBase64 exportBehaviour voucher pin productId value currencyCode expiresAt fileDownloadUrl isProcessing successfullyTriggered presentations{presentationKey languageCode textContent images{source thumbnail}}}",
-  shape: {"orders":["!",{"exportVoucher":["!",{"id":"s!","exportBase64":"s","exportBehaviour":"s","voucher":"s","pin":"s","productId":"s","value":"n","currencyCode":"s","expiresAt":"s","fileDownloadUrl":"s","isProcessing":"b","successfullyTriggered":"b","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}]}]},
+  text: "mutation exportVoucher($input:ExportVoucherInput!){orders{exportVoucher(input:$input){...ExportParts}}}fragment ExportParts on ExportedVoucher{id exportBase64 voucher pin productId value currencyCode expiresAt fileDownloadUrl isProcessing successfullyTriggered presentations{presentationKey languageCode textContent images{source thumbnail}}}",
+  shape: {"orders":["!",{"exportVoucher":["!",{"id":"s!","exportBase64":"s","voucher":"s","pin":"s","productId":"s","value":"n","currencyCode":"s","expiresAt":"s","fileDownloadUrl":"s","isProcessing":"b","successfullyTriggered":"b","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}]}]},
 };

@@ -7,6 +7,6 @@ export const getGlobalizationConfig: Operation<GetGlobalizationConfigQuery, GetG
   name: "getGlobalizationConfig",
   service: "commerce",
   kind: "query",
-  text: "query getGlobalizationConfig{getGlobalizationConfig{countries{countryName codeAlpha2}currencies{currencyCode minorUnit}languages{languageCode}}}",
-  shape: {"getGlobalizationConfig":["!",{"countries":["!*!",{"countryName":"s!","codeAlpha2":"s!"}],"currencies":["!*!",{"currencyCode":"s!","minorUnit":"n!"}],"languages":["!*!",{"languageCode":"s!"}]}]},
+  text: "query getGlobalizationConfig{getGlobalizationConfig{countries{countryName codeAlpha2}currencies{currencyCode}}}",
+  shape: {"getGlobalizationConfig":["!",{"countries":["!*!",{"countryName":"s!","codeAlpha2":"s!"}],"currencies":["!*!",{"currencyCode":"s!"}]}]},
 };
