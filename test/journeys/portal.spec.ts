@@ -2,7 +2,7 @@ import { type Page } from "@playwright/test";
 import { codeButton, codeField, newCode, redeem } from "./codes";
 import { layReady, openLink } from "./gift";
 import { once } from "./once";
-import { rememberPayer } from "./seed";
+import { remember, rememberPayer, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
   DANISH,
@@ -22,6 +22,8 @@ test.use({ isMeasured: true });
 const NORDLYS = `${DANISH}/portal/nordlys`;
 /** The channel of the portal. */
 const CHANNEL = 11;
+/** A gift card that the portal sells. */
+const SPA_CARD = "1473";
 const WHOLE = { tag: "@whole" };
 
 /** The channel that this browser was in last. */
@@ -91,6 +93,24 @@ test("a link with a second code brings that one too, beside the one that is held
   await expect(page.locator("[data-repaint]")).toHaveCSS("--accent", "#1f4e79");
   await expect(ready.getByRole("listitem")).toHaveCount(2);
 });
+
+for (const { value, title, left } of [
+  { value: 250, title: "Your code is ready to spend", left: 150 },
+  { value: 400, title: "Your codes", left: 0 },
+]) {
+  test(`a portal tells what is left of a code of 400 when the basket uses ${value} of it`, async ({ page, watch }) => {
+    const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
+    watch.secrets.push(code);
+    await remember(
+      page,
+      await seedBasket(page.request, [{ card: SPA_CARD, value }], [code], { salesChannelId: CHANNEL }),
+    );
+    await page.goto(NORDLYS);
+    await expect(page.getByRole("region", { name: title, exact: true }).getByRole("listitem")).toHaveText(
+      new RegExp(`DKK\\s${left}$`),
+    );
+  });
+}
 
 test.describe("a portal that is entered on the shop's own front page leads to the portal's, with its code", () => {
   const bar = (page: Page) => page.getByRole("complementary", { name: /codes/i });

@@ -5,7 +5,9 @@ import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { ButtonLink } from "~/components/Button";
 import { Price } from "~/components/Price";
+import { type Basket } from "~/domain/basket";
 import { shopPath } from "~/domain/routes";
+import { balanceOf, leftOnAll } from "~/domain/voucherBalance";
 import { selectBasket } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -24,15 +26,21 @@ export function PortalCode({ code }: { code: string | undefined }) {
   return (
     <section className={styles.code} aria-labelledby="portal-code">
       <h2 id="portal-code">
-        <FormattedMessage id={held.length > 0 ? "portal.codeHeld" : code ? "portal.codeLinked" : "portal.code"} />
+        <FormattedMessage
+          id={basket && held.length > 0 ? heldTitle(basket) : code ? "portal.codeLinked" : "portal.code"}
+        />
       </h2>
-      {held.length > 0 && (
+      {basket && held.length > 0 && (
         <>
           <ul className={styles.held}>
-            {held.map(({ id, voucherMasked, valueAmount, valueCurrency }) => (
-              <li key={id}>
-                <span className="tabular">{voucherMasked}</span>{" "}
-                <Price amount={valueAmount} currency={valueCurrency} forceCode={forceCode} />
+            {held.map((voucher) => (
+              <li key={voucher.id}>
+                <span className="tabular">{voucher.voucherMasked}</span>{" "}
+                <Price
+                  amount={balanceOf(voucher, basket.paymentCurrency)?.left ?? voucher.valueAmount}
+                  currency={voucher.valueCurrency}
+                  forceCode={forceCode}
+                />
               </li>
             ))}
           </ul>
@@ -52,3 +60,6 @@ export function PortalCode({ code }: { code: string | undefined }) {
     </section>
   );
 }
+
+const heldTitle = ({ vouchers, paymentCurrency }: Basket) =>
+  leftOnAll(vouchers, paymentCurrency) > 0 ? "portal.codeHeld" : "codes.list";
