@@ -12,14 +12,16 @@ interface EmptyStateProps {
   actions?: ReactNode;
   /** Something could not be shown: it is also announced. */
   isError?: boolean;
+  /** Back shows this in place of a longer page: it is scrolled into view. */
+  seenFirst?: boolean;
 }
 
 /** Says that there is nothing here, and what to do about it. */
 export function EmptyState(props: EmptyStateProps) {
-  const { icon = "gift", title, headingLevel = 2, children, actions, isError } = props;
+  const { icon = "gift", title, headingLevel = 2, children, actions, isError, seenFirst } = props;
   const Heading = `h${headingLevel}` as const;
   return (
-    <div className={styles.state} {...(isError && { "data-tone": "error", role: "alert" })}>
+    <div className={styles.state} data-seen-first={seenFirst} {...(isError && { "data-tone": "error", role: "alert" })}>
       <span className={styles.sign}>
         <Icon name={icon} size="l" />
       </span>

@@ -36,6 +36,24 @@ test("a link that asks for nothing opens the gift: card, code, PIN, value and la
   await expect(page.locator("body")).not.toContainText(code.slice(0, 6));
 });
 
+test("Back on a phone to a gift that is gone: what is told instead is in sight, however far down the gift was left", async ({
+  page,
+  control,
+  watch,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLink(page, watch, await layReady(control));
+  await expectOpen(page);
+  const foot = page.getByRole("contentinfo").getByRole("link", { name: "Occasions" });
+  await foot.click();
+  await expect(page).toHaveURL(/\/occasion$/);
+  await page.goBack();
+  const told = page.getByRole("heading", { name: "No gift card is open" });
+  await expect(told).toBeVisible();
+  const header = (await page.getByRole("banner").boundingBox())!;
+  await expect.poll(async () => (await told.boundingBox())!.y).toBeGreaterThanOrEqual(header.height);
+});
+
 test("by PIN: a wrong one is told beside the field, which keeps it, and waits 1, 2, 4, 8, 16 seconds; the right one opens", async ({
   page,
   watch,

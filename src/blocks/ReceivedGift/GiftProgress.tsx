@@ -31,6 +31,7 @@ export function GiftProgress() {
   }
   return (
     <EmptyState
+      seenFirst
       title={<FormattedMessage id={wasCleared ? "received.clearedTitle" : "received.none"} />}
       actions={
         <ButtonLink to={toOpen} variant="primary">
