@@ -112,7 +112,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
         {basketOfIssue && !readable && <LineIssue issue={null} basket={basketOfIssue} {...issue} />}
       </div>
       {readable && (
-        <div className={styles.money}>
+        <div className={styles.cost}>
           <LineMoney
             line={line}
             extras={extrasOf(line.lineId, wrapping, delivery.fees)}
@@ -120,11 +120,9 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
             forceCode={forceCode}
             language={market.locale}
           />
+          <LineQuantity quantity={line.quantity} most={most} name={of} readOnly={readOnly} idNow={idNow} />
         </div>
       )}
-      <div className={styles.quantity}>
-        {readable && <LineQuantity quantity={line.quantity} most={most} name={of} readOnly={readOnly} idNow={idNow} />}
-      </div>
       {!readOnly && (
         <div className={styles.actions}>
           <DeliveryButtons
