@@ -1,5 +1,6 @@
 import { openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
+import { GLOBAL_CARD } from "./steps";
 
 test("a gift's recipient stands right below its amount, however many fees stand beside it @whole", async ({ page }) => {
   await openSeededBasket(page, [{ address: QUAY, greeting: "GREETING-DANSK", wrapping: "w-kraft" }]);
@@ -11,4 +12,18 @@ test("a gift's recipient stands right below its amount, however many fees stand 
   const amount = (await line.getByText("Gift card of DKK 250").boundingBox())!;
   const recipient = (await line.getByText("By post to Freja Lund").boundingBox())!;
   expect(recipient.y - (amount.y + amount.height)).toBeLessThanOrEqual(16);
+});
+
+test("a card's art does not show around the corners of the band below it @whole", async ({ page }) => {
+  await page.goto(`/en/dk/dkk${GLOBAL_CARD}`);
+  const art = page.locator("main [role=img] img").first();
+  await expect(art).toBeVisible();
+  const [above, below] = await art.evaluate((image) => {
+    const { left, top, bottom, width } = image.getBoundingClientRect();
+    const inset = width * 0.02;
+    const isArtAt = (y: number) => document.elementsFromPoint(left + inset, y).includes(image);
+    return [isArtAt(top + inset), isArtAt(bottom - inset)];
+  });
+  expect(above).toBe(true);
+  expect(below).toBe(false);
 });
