@@ -1,3 +1,4 @@
+import { SCREENS } from "./screens";
 import { openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
 import { GLOBAL_CARD } from "./steps";
@@ -26,4 +27,15 @@ test("a card's art does not show around the corners of the band below it @whole"
   });
   expect(above).toBe(true);
   expect(below).toBe(false);
+});
+
+test("what offers to put the last code back is as round as its frame @whole", async ({ page, watch }) => {
+  watch.settled = false;
+  await SCREENS.find(({ name }) => name === "home, the last code just taken off")!.open(page, "/en/dk/dkk");
+  const [frame, inner] = await page.locator("[data-undo]").evaluate((box) => {
+    const radius = (element: Element) => parseFloat(getComputedStyle(element).borderTopLeftRadius);
+    return [radius(box), radius(box.firstElementChild!)];
+  });
+  expect(inner).toBeGreaterThan(0);
+  expect(frame).toBeGreaterThanOrEqual(inner!);
 });
