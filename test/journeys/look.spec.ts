@@ -39,3 +39,13 @@ test("what offers to put the last code back is as round as its frame @whole", as
   expect(inner).toBeGreaterThan(0);
   expect(frame).toBeGreaterThanOrEqual(inner!);
 });
+
+test("in German the amount of a card that was added is written like the sum below it @whole", async ({ page }) => {
+  await page.goto(`/de/dk/dkk${GLOBAL_CARD}`);
+  const form = page.locator("main form");
+  await form.locator("input[name='recipient.name']").fill("Freja Lund");
+  await form.locator("input[name='recipient.email']").fill("freja@example.com");
+  await form.locator("input[name='recipient.emailRepeat']").fill("freja@example.com");
+  await form.locator("button[type=submit]").click();
+  await expect(page.getByRole("dialog").getByRole("paragraph").filter({ hasText: "Global" })).toContainText("100 DKK");
+});

@@ -17,7 +17,7 @@ import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
-import { formatOption } from "~/domain/price";
+import { formatOption, formatPrice } from "~/domain/price";
 import { imageOf, KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { productJsonLd } from "~/domain/productJsonLd";
@@ -71,7 +71,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
 
   const added = useAppSelector(selectJustAdded);
   // The form may hold the value of the next gift by now.
-  const addedValue = added && added.value !== null ? formatOption(added.value, added.currency, locale) : null;
+  const addedValue = added?.value ?? null;
 
   const presentations = head?.presentations;
   const title = textOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
@@ -183,7 +183,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             <GiftCard
               brand={title}
               picture={cardPicture(imageOf(presentations, KEYS.logo))}
-              value={addedValue}
+              value={addedValue === null ? null : formatOption(addedValue, added?.currency, locale)}
               sizes="112px"
             />
           </span>
@@ -191,7 +191,9 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
             <strong lang={titleLang} dir="auto">
               {title}
             </strong>
-            {addedValue && <span className={styles.addedValue}>{addedValue}</span>}
+            {addedValue !== null && (
+              <span className={styles.addedValue}>{formatPrice(addedValue, added?.currency, locale)}</span>
+            )}
           </p>
         </div>
       </BasketUpdated>
