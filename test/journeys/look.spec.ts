@@ -1,7 +1,7 @@
 import { SCREENS } from "./screens";
-import { openSeededBasket, QUAY } from "./seed";
+import { openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
-import { GLOBAL_CARD } from "./steps";
+import { GLOBAL_CARD, signUp } from "./steps";
 
 test("a gift's recipient stands right below its amount, however many fees stand beside it @whole", async ({ page }) => {
   await openSeededBasket(page, [{ address: QUAY, greeting: "GREETING-DANSK", wrapping: "w-kraft" }]);
@@ -48,4 +48,15 @@ test("in German the amount of a card that was added is written like the sum belo
   await form.locator("input[name='recipient.emailRepeat']").fill("freja@example.com");
   await form.locator("button[type=submit]").click();
   await expect(page.getByRole("dialog").getByRole("paragraph").filter({ hasText: "Global" })).toContainText("100 DKK");
+});
+
+test("on a small laptop the name of what was ordered has room beside its fees, in German @whole", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await signUp(page, "/de/dk/dkk/order");
+  const [id] = await seedOrders(page.request, 1);
+  await page.goto(`/de/dk/dkk/order/${id}`);
+  const name = page.getByRole("main").getByText("The Global Gift Card", { exact: true });
+  await expect(name.first()).toBeVisible();
+  const { width, height } = (await name.first().boundingBox())!;
+  expect(width).toBeGreaterThan(height);
 });
