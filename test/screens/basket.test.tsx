@@ -53,7 +53,7 @@ describe("a basket with gifts", () => {
   test("a date that passes while the page is open is said at its gift and announced, with the way to change it", async () => {
     vi.useFakeTimers({ now: Date.parse("2026-03-04T11:00:00Z"), toFake: ["Date"] });
     await opened([emailCard({ deliveryDate: "2026-03-04T12:00:00Z", timezone: "Europe/Copenhagen" }), toKenji]);
-    expect(lines()[0]).toHaveTextContent("Sent Wednesday, March 4, 2026, 13:00");
+    expect(lines()[0]).toHaveTextContent("Arrives Wednesday, March 4, 2026, 13:00");
     vi.setSystemTime("2026-03-04T12:00:01Z");
     fireEvent(document, new Event("visibilitychange"));
     const told = await screen.findByText(/can no longer be kept/);

@@ -81,7 +81,7 @@ function Moment({ delivery, isPast }: { delivery: Delivery; isPast: boolean }) {
   const posted = deliveryMethod === "Physical";
   if (!deliveryDate || isPast) return <FormattedMessage id={posted ? "delivery.postSoon" : "delivery.sendNow"} />;
   const when = <When instant={deliveryDate} timezone={timezone} dayOnly={posted} />;
-  return <FormattedMessage id={posted ? "delivery.postOn" : "delivery.sendOn"} values={{ when }} />;
+  return <FormattedMessage id={posted ? "delivery.willPost" : "delivery.willSend"} values={{ when }} />;
 }
 
 /** The carrier, the delivery time, and the pickup point. */

@@ -60,7 +60,7 @@ function Status({ delivery }: { delivery: OrderDelivery }) {
   if (!deliveryDate) return <FormattedMessage id={posted ? "order.willPostSoon" : "order.willSendSoon"} />;
   return (
     <FormattedMessage
-      id={posted ? "order.willPost" : "order.willSend"}
+      id={posted ? "delivery.willPost" : "delivery.willSend"}
       values={{ when: <When instant={deliveryDate} timezone={timezone} dayOnly={posted} /> }}
     />
   );

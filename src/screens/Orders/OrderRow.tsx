@@ -109,7 +109,7 @@ function Sent({ short: { sent, deliveries, next } }: { short: OrderInShort }) {
       {next && (
         <span className={styles.quiet}>
           <FormattedMessage
-            id={posted ? "order.willPost" : "order.willSend"}
+            id={posted ? "delivery.willPost" : "delivery.willSend"}
             values={{ when: <When instant={next.deliveryDate} timezone={next.timezone} dayOnly={posted} /> }}
           />
         </span>
