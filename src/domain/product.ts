@@ -39,7 +39,7 @@ export interface InventoryEntry {
   attributes?: readonly { name: string; value: string }[] | null;
 }
 
-/** Whether something is available in a country: it names that country, or no countries at all (spec §5). */
+/** Whether something is available in a country: it names that country, or has no list of countries (spec §5). */
 export function isAvailableIn(
   thing: { availableInCountries?: readonly string[] | null },
   countryCode: string,

@@ -33,6 +33,23 @@ test("the time zone takes the focus of the button that opened it, once", () => {
   expect(choices[1]).toHaveFocus();
 });
 
+test("the zone is named with its place alone, also in the night in which the clocks change", () => {
+  const now = Date.parse("2026-03-04T11:00:00Z");
+  const values = {
+    ...freshWhen("Email", { timezone: "Europe/Copenhagen", now }),
+    when: "later",
+    day: "2026-10-25",
+    time: "02:30",
+    deliveryMethod: "Email",
+  };
+  draw(
+    <Formik initialValues={values} onSubmit={() => undefined}>
+      <WhenField id="day" onNow={() => now} />
+    </Formik>,
+  );
+  expect(screen.getByText(/^Central European/)).toHaveTextContent(/^Central European Time \(Copenhagen\)$/);
+});
+
 test("Americans choose among times of their clock", () => {
   const now = Date.parse("2026-03-04T11:00:00Z");
   const values = { ...freshWhen("Email", { timezone: "UTC", now }), when: "later", time: "20:30", day: "2026-03-09" };

@@ -15,7 +15,8 @@ function zoneText(zone: string, city: string, locale: string, at: string | null)
     const parts = dateFormat(locale, { timeZone: zone, timeZoneName: "longGeneric" }).formatToParts(
       at ? new Date(at) : new Date(),
     );
-    const name = parts.find(({ type }) => type === "timeZoneName")?.value;
+    // At a change of the clocks some name the country too: "Central European Time (Denmark)".
+    const name = parts.find(({ type }) => type === "timeZoneName")?.value.replace(/\s*[(（][^)）]*[)）]$/, "");
     return name ? `${name} (${city})` : city;
   } catch {
     return city;

@@ -5,7 +5,7 @@ import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { ButtonLink } from "~/components/Button";
 import { Price } from "~/components/Price";
-import { type Basket } from "~/domain/basket";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { shopPath } from "~/domain/routes";
 import { balanceOf, leftOnAll } from "~/domain/voucherBalance";
 import { selectBasket } from "~/state/basket/selectors";
@@ -18,17 +18,18 @@ export function PortalCode({ code }: { code: string | undefined }) {
   const market = useAppSelector(selectMarket);
   const basket = useAppSelector(selectBasket);
   const held = basket?.vouchers ?? [];
+  const hasRest = useAsTimeGoes((now) => basket !== null && leftOnAll(held, basket.paymentCurrency, now) > 0);
   /** A second code was typed before the first was accepted: the form must stay. */
   const [hasNext, setHasNext] = useState(false);
   const onNext = useCallback(() => setHasNext(true), []);
   const isMore = Boolean(code) || hasNext;
+  const ofHeld = hasRest ? "portal.codeHeld" : "codes.list";
+  const titleId = held.length > 0 ? ofHeld : code ? "portal.codeLinked" : "portal.code";
   const forceCode = basket !== null && writesCodesOf(basket);
   return (
     <section className={styles.code} aria-labelledby="portal-code">
       <h2 id="portal-code">
-        <FormattedMessage
-          id={basket && held.length > 0 ? heldTitle(basket) : code ? "portal.codeLinked" : "portal.code"}
-        />
+        <FormattedMessage id={titleId} />
       </h2>
       {basket && held.length > 0 && (
         <>
@@ -60,6 +61,3 @@ export function PortalCode({ code }: { code: string | undefined }) {
     </section>
   );
 }
-
-const heldTitle = ({ vouchers, paymentCurrency }: Basket) =>
-  leftOnAll(vouchers, paymentCurrency) > 0 ? "portal.codeHeld" : "codes.list";
