@@ -87,16 +87,34 @@ test("no more than asked for, but all are counted", async () => {
   expect((await find("qzxqzx")).hits).toEqual([]);
 });
 
-test("a wrong key and a wrong index are refused", async () => {
-  const ask = (key: string, indexName: string) =>
-    sandbox.fetch(
-      new Request("http://shop.test/search/1/indexes/*/queries", {
-        method: "POST",
-        headers: { "x-algolia-application-id": appId, "x-algolia-api-key": key },
-        body: JSON.stringify({ requests: [{ indexName, query: "vin" }] }),
-      }),
-    );
-  expect((await ask("wrong", "gavia_products_da")).status).toBe(403);
-  expect((await ask(apiKey, "gavia_products_xx")).status).toBe(404);
-  expect((await ask(apiKey, "gavia_products_da")).status).toBe(200);
+const asks = (body: unknown, { key = apiKey, path = "1/indexes/*/queries" } = {}) =>
+  sandbox.fetch(
+    new Request(`http://shop.test/search/${path}`, {
+      method: "POST",
+      headers: { "x-algolia-application-id": appId, "x-algolia-api-key": key },
+      body: JSON.stringify(body),
+    }),
+  );
+
+test("a wrong key, a wrong index and a wrong path are refused", async () => {
+  const vin = (indexName: string) => ({ requests: [{ indexName, query: "vin" }] });
+  expect((await asks(vin("gavia_products_da"), { key: "wrong" })).status).toBe(403);
+  expect((await asks(vin("gavia_products_xx"))).status).toBe(404);
+  expect((await asks(vin("gavia_products_da_2"))).status).toBe(404);
+  expect((await asks(vin("gavia_products_da"), { path: "%ff" })).status).toBe(404);
+  expect((await asks(vin("gavia_products_da"), { path: "1/indexes/%2A/queries" })).status).toBe(200);
+});
+
+test.each([
+  ["that is none", null],
+  ["without an index", { indexName: undefined }],
+  ["for a number", { query: 5 }],
+  ["longer than anybody types", { query: "gave ".repeat(103) }],
+  ["for no hits", { hitsPerPage: 0 }],
+  ["for the page before the first", { page: -1 }],
+  ["for half a page", { page: 0.5 }],
+])("a question %s is refused", async (_title, wrong) => {
+  const right = { indexName: "gavia_brands_da", query: "a", hitsPerPage: 3, page: 1 };
+  expect((await asks({ requests: [right] })).status).toBe(200);
+  expect((await asks({ requests: [right, wrong && { ...right, ...wrong }] })).status).toBe(400);
 });

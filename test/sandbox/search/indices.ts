@@ -79,8 +79,9 @@ function entriesOf(kind: IndexKind, catalogue: Catalogue, language: string): Ent
 export function makeIndices(catalogue: Catalogue, prefix: string): (indexName: string) => Entry[] | null {
   const made = new Map<string, Entry[]>();
   return (indexName) => {
-    const [kind = "", language = ""] = indexName.slice(prefix.length).split("_");
+    const [kind = "", language = "", ...rest] = indexName.slice(prefix.length).split("_");
     const isKnown =
+      rest.length === 0 &&
       indexName.startsWith(prefix) &&
       (kindsOfIndex as readonly string[]).includes(kind) &&
       (languages as readonly string[]).includes(language);

@@ -25,7 +25,22 @@ interface Match {
 
 const MOST_HITS = 100;
 const MOST_QUERIES = 50;
+/** What hosted search takes of a query. */
+const LONGEST_QUERY = 512;
 const refused = (status: number, message: string) => Response.json({ message, status }, { status });
+
+const isCount = (given: unknown, least: number): boolean =>
+  given === undefined || (Number.isInteger(given) && (given as number) >= least);
+
+/** What is wrong with one query, in words; null when it can be answered. */
+function problemOf(asked: unknown): string | null {
+  if (typeof asked !== "object" || asked === null) return "requests: expected objects";
+  const { indexName, query = "", hitsPerPage, page } = asked as Record<keyof SearchQuery, unknown>;
+  if (typeof indexName !== "string") return "indexName: expected a string";
+  if (typeof query !== "string" || query.length > LONGEST_QUERY)
+    return `query: expected at most ${LONGEST_QUERY} characters`;
+  return isCount(hitsPerPage, 1) && isCount(page, 0) ? null : "page and hitsPerPage: expected whole numbers";
+}
 
 /** Every typed word must occur in a record; only the last may be the start of a word. */
 function matchOf(entry: Entry, typed: readonly string[]): Match | null {
@@ -101,18 +116,20 @@ export function searchService(catalogue: Catalogue): RouteHandler {
   const { appId, apiKey, prefix } = searchCredentials;
   const indexNamed = makeIndices(catalogue, prefix);
   return async (request, url) => {
-    const isQuery = request.method === "POST" && decodeURIComponent(url.pathname).endsWith("/1/indexes/*/queries");
+    const isQuery = request.method === "POST" && /\/1\/indexes\/(\*|%2A)\/queries$/i.test(url.pathname);
     if (!isQuery) return refused(404, "Path not supported by this API");
     const given = (name: string) => request.headers.get(name) ?? url.searchParams.get(name);
     if (given("x-algolia-application-id") !== appId || given("x-algolia-api-key") !== apiKey) {
       return refused(403, "Invalid Application-ID or API key");
     }
-    const body = (await request.json().catch(() => null)) as { requests?: SearchQuery[] } | null;
+    const body = (await request.json().catch(() => null)) as { requests?: unknown } | null;
     const requests = body?.requests;
     if (!Array.isArray(requests)) return refused(400, "requests: expected an array");
     if (requests.length > MOST_QUERIES) return refused(400, `Too many queries, at most ${MOST_QUERIES}`);
+    const problem = requests.map(problemOf).find((each) => each !== null);
+    if (problem) return refused(400, problem);
     const results = [];
-    for (const asked of requests) {
+    for (const asked of requests as SearchQuery[]) {
       const entries = indexNamed(asked.indexName);
       if (!entries) return refused(404, `Index ${asked.indexName} does not exist`);
       results.push(resultOf(asked, entries));
