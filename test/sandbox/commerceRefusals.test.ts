@@ -78,6 +78,7 @@ describe("adding a product is refused by field", () => {
     ["no piece", { quantity: 0 }, ["quantity"]],
     ["a hundred pieces", { quantity: 100 }, ["quantity"]],
     ["a value between two steps", { giftcardValue: 175.5 }, ["giftcardValue"]],
+    ["a value between two coins", { giftcardValue: 200.0000000001 }, ["giftcardValue"]],
     ["a value below the least", { giftcardValue: 50 }, ["giftcardValue"]],
     ["no value for a range", { giftcardValue: null }, ["giftcardValue"]],
     ["a value in a foreign currency", { valueCurrency: "JPY" }, ["valueCurrency"]],
@@ -96,6 +97,7 @@ describe("adding a product is refused by field", () => {
       ["recipientPhone"],
     ],
     ["yesterday", { deliveryDate: inDays(-1) }, ["deliveryDate"]],
+    ["a day in the year 10000", { deliveryDate: "9999-12-31T23:59:59-12:00" }, ["deliveryDate"]],
     ["in thirteen months", { deliveryDate: inDays(396) }, ["deliveryDate"]],
     [
       "in twelve months and a day, on the wall of its zone",
@@ -122,6 +124,11 @@ describe("adding a product is refused by field", () => {
       ["recipientAddress.countryCode"],
     ],
     [
+      "nothing but a country that is none",
+      { recipientName: null, recipientAddress: { countryCode: "XX" } },
+      ["recipientAddress.countryCode"],
+    ],
+    [
       "half an address",
       { recipientAddress: { line1: "Kajgade 12" } },
       ["recipientAddress.city", "recipientAddress.countryCode", "recipientAddress.postCode"],
@@ -141,6 +148,16 @@ describe("adding a product is refused by field", () => {
     );
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["FluentValidation"]));
     expect((await shopper.read(id)).itemsCount).toBe(0);
+  });
+
+  test.each(['"200"', "true", "[200]"])("a value that is no number: %s", async (written) => {
+    const { id } = await shopper.create();
+    const product = `{ productId: "1001", deliveryMethod: Email, quantity: 1, giftcardValue: ${written} }`;
+    const { data, errors } = await shopper.ask(
+      `mutation { updateBasket(input: { id: "${id}", addProducts: [${product}] }) { id } }`,
+    );
+    expect(data).toBeNull();
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(["GRAPHQL_VALIDATION_FAILED"]);
   });
 
   test("wrapping where codes pay, as nothing is offered to wrap in there", async () => {
@@ -258,6 +275,7 @@ describe("a buyer who is still typing", () => {
     ["hears of a bad mail and phone", { email: "x", phone: "12" }, ["email", "phone"]],
     ["hears of a bad post code", { address: { postCode: "1", countryCode: "DK" } }, ["address.postCode"]],
     ["hears of a line that fits on no label", { address: { line1: "a".repeat(101) } }, ["address.line1"]],
+    ["hears of a post code of nowhere that goes on", { address: { postCode: "2".repeat(101) } }, ["address.postCode"]],
     ["hears of a name without a letter", { name: "--" }, ["name"]],
     ["hears of a company's name without its account", { name: "3F København", accountType: "B2B" }, ["name"]],
     ["does not hear of what is missing", { name: "Freja Lund" }, []],

@@ -50,9 +50,14 @@ export const isPostCode = (postCode: string, countryCode: string): boolean =>
 
 /** Reports the parts of an address that are too long for a label. */
 function checkLengths(address: Address | null, problems: FieldProblems): void {
-  for (const key of ["line1", "line2", "attention", "city"] as const) {
+  for (const key of ["line1", "line2", "attention", "city", "postCode"] as const) {
     if ((address?.[key]?.length ?? 0) > LONGEST_LINE) problems.add([key], TOO_LONG);
   }
+}
+
+/** Reports a country that the shop does not know; it may still be missing. */
+export function checkCountry(address: Address | null, problems: FieldProblems): void {
+  if (address?.countryCode && !countryOf(address.countryCode)) problems.add(["countryCode"], "Country is not known");
 }
 
 /** Reports the missing parts of an address. */
@@ -90,11 +95,12 @@ export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): vo
   if (buyer.name) checkBuyerName(buyer, problems);
   if (buyer.email) checkEmail(buyer.email, "email", problems);
   if (buyer.phone) checkPhone(buyer.phone, "phone", problems);
-  checkLengths(buyer.address, problems.at("address"));
+  const ofAddress = problems.at("address");
+  checkLengths(buyer.address, ofAddress);
+  checkCountry(buyer.address, ofAddress);
   const { postCode, countryCode } = buyer.address ?? {};
-  if (countryCode && !countryOf(countryCode)) problems.add(["address", "countryCode"], "Country is not known");
-  else if (postCode && countryCode && !isPostCode(postCode, countryCode)) {
-    problems.add(["address", "postCode"], "Invalid postal code");
+  if (postCode && countryCode && countryOf(countryCode) && !isPostCode(postCode, countryCode)) {
+    ofAddress.add(["postCode"], "Invalid postal code");
   }
 }
 

@@ -50,7 +50,8 @@ export function dateProblem(date: Instant, now: Instant, byPost: boolean, timezo
   const past = pastProblem(date, now);
   if (past) return past;
   const [day, today] = [dayNumber(date, timezone), dayNumber(now, timezone)];
-  if (day > inTwelveMonths(today)) return "Date should be within twelve months";
+  // no day number is read from a year of five digits
+  if (!(day <= inTwelveMonths(today))) return "Date should be within twelve months";
   // what is asked for this very minute goes to the post as soon as it can
   if (byPost && date > now + MINUTE && day < today + EARLIEST_POST_DAYS) {
     return "Date should be at least three days ahead for delivery by post";

@@ -3,7 +3,7 @@ import { channelIds, flowOf } from "../data/channels";
 import type { Product, Sku } from "../data/products";
 import { isOffered, priceRow } from "../data/shelf";
 import { currencyOf } from "../data/world";
-import { checkRecipient } from "./contacts";
+import { checkCountry, checkRecipient } from "./contacts";
 import { dateProblem, instantOf, isTimezone, laterThanNow } from "./dates";
 import { productFor } from "./lookups";
 import { addressOf, type BasketRecord, type LineRecord, type Recipient } from "./records";
@@ -140,6 +140,7 @@ export function newLine(
   const { sku, giftcardValue, valueCurrency } = checkedValue(state, basket, product, input, inventory, problems);
   const recipient = recipientOf(input);
   if (!isToCome(recipient)) checkRecipient(input.deliveryMethod, recipient, problems);
+  else checkCountry(recipient.address, problems.at("recipientAddress"));
   const { deliveryDate, timezone } = checkedDate(state, input, problems);
   checkExtras(state, basket, input, problems);
   if (!sku) return null;

@@ -1,4 +1,4 @@
-import { GraphQLError, GraphQLScalarType, valueFromASTUntyped } from "graphql";
+import { GraphQLError, GraphQLScalarType } from "graphql";
 
 function decimalOf(value: unknown): number {
   if (typeof value === "number" && Number.isFinite(value)) return value;
@@ -12,11 +12,6 @@ function dateTextOf(value: unknown): string {
 
 /** The contract's own scalars: amounts are finite numbers, dates are texts. */
 export const scalars = {
-  Decimal: new GraphQLScalarType({
-    name: "Decimal",
-    serialize: decimalOf,
-    parseValue: decimalOf,
-    parseLiteral: (node, variables) => decimalOf(Number(valueFromASTUntyped(node, variables))),
-  }),
+  Decimal: new GraphQLScalarType({ name: "Decimal", serialize: decimalOf, parseValue: decimalOf }),
   DateTime: new GraphQLScalarType({ name: "DateTime", serialize: dateTextOf, parseValue: dateTextOf }),
 };

@@ -61,8 +61,10 @@ export function isOffered(row: PriceRow, amount: number): boolean {
   if (row.price !== null) return amount === row.price;
   const { priceMin, priceMax, priceStep } = row;
   if (priceMin === null || priceMax === null || priceStep === null) return false;
-  const steps = (amount - priceMin) / priceStep;
-  return amount >= priceMin && amount <= priceMax && Math.abs(steps - Math.round(steps)) < 1e-9;
+  const steps = Math.round((amount - priceMin) / priceStep);
+  // to the smallest coin of any currency: an amount between two of them is not offered
+  const nearest = Number((priceMin + steps * priceStep).toFixed(2));
+  return amount >= priceMin && amount <= priceMax && amount === nearest;
 }
 
 /** Every SKU of a product with its delivery method. */
