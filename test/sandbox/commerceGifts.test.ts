@@ -175,6 +175,32 @@ describe("a bundle", () => {
     expect(atob(one.data!.orders.exportVoucher.exportBase64).slice(0, 5)).toBe("%PDF-");
   });
 
+  test("has no code and no file of its own, however often it is asked for", async () => {
+    const { code, fileId } = sandbox.commerce.downloads.get("GIFT-FILES-13")!;
+    await start("GIFT-FILES-13");
+    sandbox.clock.advance(6000);
+    const again = await shopper.ask<Exported>(
+      `mutation exportVoucher($input: ExportVoucherInput!) { orders { exportVoucher(input: $input) { ${fields} } } }`,
+      { input: { id: "GIFT-FILES-13", exportType: "bundle" } },
+    );
+    expect(again.data?.orders.exportVoucher).toMatchObject({
+      isProcessing: false,
+      voucher: null,
+      pin: null,
+      exportBase64: null,
+      fileDownloadUrl: null,
+    });
+    expect(sandbox.commerce.vouchers.has(code)).toBe(false);
+    expect((await shopper.request(`/api/giftcards/${fileId}.pdf`)).status).toBe(404);
+  });
+
+  test("does not tell with one of its codes how the next one goes", () => {
+    const codes = sandbox.commerce.downloads.get("GIFT-BUNDLE-11")!.members!.map(({ code }) => code);
+    expect(new Set(codes).size).toBe(200);
+    const same = (one: string, other: string) => [...one.slice(5)].filter((sign, at) => sign === other[at + 5]).length;
+    expect(Math.max(...codes.slice(1).map((code, at) => same(code, codes[at]!)))).toBeLessThan(6);
+  });
+
   test("whose files are at addresses has them one by one, and together by product", async () => {
     await start("GIFT-FILES-13");
     sandbox.clock.advance(6000);

@@ -1,5 +1,6 @@
 import { isOwnCard } from "../data/ownCards";
 import { hashOf } from "../data/random";
+import { letters } from "./ids";
 import type { Instant } from "./records";
 
 export type Scheme = "ByEmail" | "BySms" | "ByAccountId" | "ByPin" | "NoAuthRequired";
@@ -87,6 +88,10 @@ const PROCESSING_MS = 6_000;
 /** The code of a gift: the shop's own cards are redeemed here (spec §3), those of brands at their tills. */
 const codeOf = (productId: string, signs: string) => `${isOwnCard(productId) ? "SGK-" : "GAVIA"}${signs}`;
 
+/** Ten signs for the code of one card, which nobody reads out of another card's code. */
+const signsOf = (token: string): string =>
+  Array.from({ length: 10 }, (_, place) => letters[hashOf(place, `sign of ${token}`) % letters.length]).join("");
+
 /** A received gift, or a bundle of them, as it lies ready for its owner. `signs`: what follows the code's beginning. */
 export function newDownload(
   {
@@ -103,9 +108,9 @@ export function newDownload(
   {
     now,
     currency = "DKK",
-    signs,
+    signs = signsOf(token),
     codePin = null,
-  }: { now: Instant; currency?: string; signs: string; codePin?: string | null },
+  }: { now: Instant; currency?: string; signs?: string; codePin?: string | null },
 ): DownloadRecord {
   const made: DownloadRecord = {
     token,
@@ -129,10 +134,7 @@ export function newDownload(
   if (!bundle) return made;
   const products = Object.entries(bundle).flatMap(([id, count]) => Array.from({ length: count }, () => id));
   made.members = products.map((id, index) => ({
-    ...newDownload(
-      { token: `${token}-${index + 1}`, scheme, productId: id, value, file },
-      { now, currency, signs: `${signs.slice(0, 6)}${String(index + 1).padStart(3, "0")}${signs.slice(-4)}`, codePin },
-    ),
+    ...newDownload({ token: `${token}-${index + 1}`, scheme, productId: id, value, file }, { now, currency, codePin }),
     bundle: token,
   }));
   return made;

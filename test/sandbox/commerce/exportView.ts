@@ -28,19 +28,21 @@ export function fileOf(state: CommerceState, download: DownloadRecord): Promise<
 export function exportView(state: CommerceState, download: DownloadRecord) {
   const ready = isReady(state, download);
   const isStarted = wholeOf(state, download).readyAt !== null;
+  // a bundle has neither code nor sheet of its own: its gifts have
+  const isTold = ready && download.members === null;
   return {
     id: download.token,
     // drawn only when it is asked for
     exportBase64: async () =>
-      ready && download.file === "base64" ? (await fileOf(state, download)).toString("base64") : null,
+      isTold && download.file === "base64" ? (await fileOf(state, download)).toString("base64") : null,
     exportBehaviour: null,
-    voucher: ready ? download.code : null,
-    pin: ready ? download.codePin : null,
+    voucher: isTold ? download.code : null,
+    pin: isTold ? download.codePin : null,
     productId: download.productId,
     value: download.value,
     currencyCode: download.currency,
     expiresAt: instantText(download.expiresAt),
-    fileDownloadUrl: ready && download.file === "address" ? `/api/giftcards/${download.fileId}.pdf` : null,
+    fileDownloadUrl: isTold && download.file === "address" ? `/api/giftcards/${download.fileId}.pdf` : null,
     isProcessing: isStarted && !ready,
     successfullyTriggered: isStarted,
     presentations: titleAndLogo(state, knownProduct(state, download.productId)),

@@ -19,7 +19,8 @@ export function giftFiles(state: CommerceState): RouteHandler {
     if (!download || !isReady(state, download)) return null;
     if (kind === "csv")
       return sent("gift-cards.csv", "text/csv; charset=utf-8", tableOf(download.members ?? [download]));
-    if (productId === undefined) return sent("gift-card.pdf", "application/pdf", await fileOf(state, download));
+    if (kind === "pdf")
+      return download.members ? null : sent("gift-card.pdf", "application/pdf", await fileOf(state, download));
     const members = download.members?.filter((each) => each.productId === productId) ?? [];
     return members.length === 0 ? null : sent("gift-cards.zip", "application/zip", await zipOf(state, members));
   };

@@ -9,7 +9,8 @@ export interface Ids {
   of(text: string): string;
 }
 
-const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
+/** The characters of codes and order numbers: none that looks like another. */
+export const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function uuidFrom(random: Random): string {
   const hex = Array.from({ length: 32 }, (_, place) => {

@@ -7,12 +7,6 @@ import type { BasketRecord, LineRecord } from "../commerce/records";
 import type { CommerceState } from "../commerce/state";
 import { mailMarket } from "./mailMarket";
 
-/** The characters of gift codes: none that looks like another. */
-const LETTERS = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
-
-const signsFrom = (id: string) =>
-  [...id.replaceAll("-", "").slice(0, 10)].map((sign) => LETTERS[sign.charCodeAt(0) % LETTERS.length]).join("");
-
 /** The cards of a line with their codes: one gift, or a bundle of them. */
 function cardsOf(state: CommerceState, basket: BasketRecord, line: LineRecord, to: string | null): DownloadRecord {
   const count = line.quantity;
@@ -29,7 +23,6 @@ function cardsOf(state: CommerceState, basket: BasketRecord, line: LineRecord, t
     {
       now: state.clock.now(),
       currency: line.valueCurrency ?? basket.paymentCurrency,
-      signs: signsFrom(state.ids.next()),
     },
   );
 }
