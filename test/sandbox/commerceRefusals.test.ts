@@ -324,6 +324,14 @@ describe("finalizing is refused", () => {
     expect(errors.map(({ path }) => path)).toEqual([["finalizeBasket", "redirectConfig", field]]);
   });
 
+  test("with ways back that all lead to another site", async () => {
+    const basket = await shopper.filled();
+    const elsewhere = "https://gavia.example/basket";
+    const redirectConfig = { okUrl: elsewhere, cancelUrl: elsewhere, failUrl: elsewhere };
+    const { errors } = await shopper.tryFinalize(basket, { redirectConfig });
+    expect(errors.map(({ path }) => path?.at(-1))).toEqual(["okUrl", "cancelUrl", "failUrl"]);
+  });
+
   test("for another country than the basket's, which may be written in any case", async () => {
     const basket = await shopper.filled();
     const { errors } = await shopper.tryFinalize(basket, { countryCode: "JP" });

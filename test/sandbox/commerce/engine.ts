@@ -17,8 +17,6 @@ export interface CommerceEngineOptions {
   run?: string;
   /** Another origin under which this sandbox is reached, for the payment page; the shop's own when null. */
   paymentOrigin?: string | null;
-  /** Origins beside the own one to which sign-in may return. */
-  allowedOrigins?: readonly string[];
 }
 
 /** The commerce service with its payment page and its sign-in. */
@@ -37,7 +35,7 @@ export function commerceEngine(
       "/api/greeting/film": greetingFilms(state),
       "/api/greeting/": greetingPictures(state),
       "/api/wrapping/": wrappingPictures(),
-      ...identityPages({ people: state.people, ids: state.ids, allowedOrigins: options.allowedOrigins ?? [] }),
+      ...identityPages({ people: state.people, ids: state.ids }),
     },
     control: commerceControl(state),
     catchUp: () => {

@@ -1,5 +1,6 @@
 import type { FinalizeBasketInput, FinalizeNextStep } from "~/api/generated/commerce";
 import { channelIds } from "../data/channels";
+import type { Asker } from "../identity/session";
 import { ownAccount, refuseBlocked } from "./acting";
 import { bookOrder, refuseOrdered } from "./booking";
 import { checkBuyer, checkRecipient } from "./contacts";
@@ -125,7 +126,7 @@ function confirmed(basket: BasketRecord): FinalizeAnswer {
 export function finalizeBasket(
   state: CommerceState,
   input: FinalizeBasketInput,
-  userId: string | null,
+  { userId, host }: Asker,
 ): FinalizeAnswer {
   const basket = basketWithId(state, input.basketId);
   askProvider(state, basket);
@@ -144,7 +145,7 @@ export function finalizeBasket(
   const problems = new FieldProblems(["finalizeBasket"]);
   if (country !== basket.countryCode) problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
   checkBuyer(basket.buyer, problems.at("buyer"));
-  checkRedirects(input.redirectConfig, problems.at("redirectConfig"));
+  checkRedirects(input.redirectConfig, host, problems.at("redirectConfig"));
   checkDeliveries(basket, state.clock.now(), problems);
   if (basket.lines.length === 0) problems.add(["items"], "The basket is empty");
   problems.throwIfAny();

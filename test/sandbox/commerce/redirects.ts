@@ -13,10 +13,10 @@ function parsed(text: string): URL | null {
 }
 
 /** An address to which a payment window may send somebody: https, or http on this very machine, and no user in it. */
-function isReturnAddress(text: string): boolean {
+function returnAddress(text: string): URL | null {
   const url = parsed(text);
-  if (!url || url.username || url.password || /\s/.test(text)) return false;
-  return url.protocol === "https:" || (url.protocol === "http:" && LOCAL.test(url.hostname));
+  if (!url || url.username || url.password || /\s/.test(text)) return null;
+  return url.protocol === "https:" || (url.protocol === "http:" && LOCAL.test(url.hostname)) ? url : null;
 }
 
 /** The language of the page that an address leads to (spec §2: the first segment), or null. */
@@ -25,12 +25,11 @@ export function languageIn(address: string): string | null {
   return languages.find((each) => each === language) ?? null;
 }
 
-/** Reports addresses that a payment window would refuse: all three must be absolute and of one origin. */
-export function checkRedirects(config: RedirectConfigInput, problems: FieldProblems): void {
-  const origin = isReturnAddress(config.okUrl) ? parsed(config.okUrl)?.origin : undefined;
+/** Reports addresses that a payment window would refuse: it sends nobody but back to the shop, which is at `host`. */
+export function checkRedirects(config: RedirectConfigInput, host: string, problems: FieldProblems): void {
   for (const key of ["okUrl", "cancelUrl", "failUrl"] as const) {
-    if (!isReturnAddress(config[key])) problems.add([key], "An absolute https address is needed");
-    else if (origin && parsed(config[key])?.origin !== origin)
-      problems.add([key], "All addresses must be of one origin");
+    const url = returnAddress(config[key]);
+    if (!url) problems.add([key], "An absolute https address is needed");
+    else if (url.host !== host) problems.add([key], "The address is not one of the shop's");
   }
 }

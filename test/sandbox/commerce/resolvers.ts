@@ -134,9 +134,7 @@ export function commerceResolvers(state: CommerceState): Resolvers {
         const { deliveryId, quotes } = createShippingQuotes(state, input.basketId, input.deliveryId);
         return { deliveryId, quotes: quotes.map(quoteView) };
       }),
-      finalizeBasket: resolve<Input<FinalizeBasketInput>>(({ input }, { userId }) =>
-        finalizeBasket(state, input, userId),
-      ),
+      finalizeBasket: resolve<Input<FinalizeBasketInput>>(({ input }, asker) => finalizeBasket(state, input, asker)),
       resendOrderConfirmation: resolve<{ id: string }>(({ id }) => resendConfirmation(state, id)),
       orders: () => ({}),
       createGreeting: resolve<Input<CreateGreetingInput>>(({ input }) => ({

@@ -13,12 +13,10 @@ const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/;
 export interface IdentityParts {
   people: People;
   ids: Ids;
-  /** Other origins that may be returned to; the own one and other ports of this machine always may. */
-  allowedOrigins: readonly string[];
 }
 
-/** Where to return to: an absolute address of an allowed origin, or null. */
-function returnAddress(raw: string | null, own: URL, allowed: readonly string[]): URL | null {
+/** Where to return to: an address of the own origin or of another port of this machine, or null. */
+function returnAddress(raw: string | null, own: URL): URL | null {
   if (!raw || /[\s\\]/.test(raw)) return null;
   let target: URL;
   try {
@@ -28,7 +26,7 @@ function returnAddress(raw: string | null, own: URL, allowed: readonly string[])
   }
   if (target.username || target.password || !/^https?:$/.test(target.protocol)) return null;
   const isNear = LOCAL.test(target.hostname) && LOCAL.test(own.hostname);
-  return target.origin === own.origin || isNear || allowed.includes(target.origin) ? target : null;
+  return target.origin === own.origin || isNear ? target : null;
 }
 
 function withError(target: URL, error: string): string {
@@ -107,11 +105,10 @@ async function formOf(request: Request) {
 }
 
 /** Sign-in, registration and sign-out as a backend behind the shop does them: with a cookie that no script can read. */
-export function identityPages({ people, ids, allowedOrigins }: IdentityParts): Record<string, RouteHandler> {
+export function identityPages({ people, ids }: IdentityParts): Record<string, RouteHandler> {
   const enter = (person: PersonRecord, target: URL, request: Request) =>
     seeOther(target.href, { "Set-Cookie": openSession(people, ids.next(), person.id, request) });
-  const targetOf = (url: URL, fallback: string) =>
-    returnAddress(url.searchParams.get("returnUrl") ?? fallback, url, allowedOrigins);
+  const targetOf = (url: URL, fallback: string) => returnAddress(url.searchParams.get("returnUrl") ?? fallback, url);
 
   const login: RouteHandler = async (request, url) => {
     const target = targetOf(url, "/signin-oidc");

@@ -15,15 +15,18 @@ export function signedInPerson(people: People, request: Request): PersonRecord |
   return people.persons.find(({ id }) => id === userId);
 }
 
-/** Who makes a request: the address that the proxy in front reports, and the signed-in person. */
+/** Who makes a request: the address that the proxy in front reports, the signed-in person, and the shop they are in. */
 export interface Asker {
   client: string;
   userId: string | null;
+  /** The host of the shop's own addresses. */
+  host: string;
 }
 
 export const askerOf = (people: People, request?: Request): Asker => ({
   client: request?.headers.get("x-forwarded-for") ?? "",
   userId: (request && signedInPerson(people, request)?.id) ?? null,
+  host: request ? new URL(request.url).host : "",
 });
 
 const attributes = (request: Request): string =>
