@@ -28,6 +28,8 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
   const host = headers.get("host") ?? String(incoming.headers[":authority"] ?? "localhost");
   const method = incoming.method ?? "GET";
   const body = method === "GET" || method === "HEAD" ? null : await bodyOf(incoming);
+  // what comes in pieces does not say how much it is
+  if (body) headers.set("content-length", String(body.length));
   return new Request(new URL(incoming.url ?? "/", `${secure ? "https" : "http"}://${host}`), { method, headers, body });
 }
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { skusOf } from "./data/shelf";
 import { createSandbox, type Sandbox } from "./server";
 import { soon } from "../support/soon";
@@ -93,26 +93,50 @@ test.each([
   expect((await createSandbox().fetch(request)).status).toBe(status);
 });
 
-test("behind a web server it answers its own paths, compressed, and hands on the others", async () => {
+/** The origin of a web server with a sandbox in it, until the test is over. */
+async function served(): Promise<string> {
   const sandbox = createSandbox();
   const server = createServer((request, response) =>
     sandbox.nodeHandler(request, response, () => response.end("the shop")),
   );
+  onTestFinished(() => void server.close());
   await new Promise<void>((ready) => server.listen(0, ready));
-  const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  try {
-    const picture = await fetch(`${origin}/media/card/own-1000.svg`, { headers: { "accept-encoding": "br" } });
-    expect(picture.headers.get("content-type")).toBe("image/svg+xml");
-    expect(picture.headers.get("content-encoding")).toBe("br");
-    expect(await picture.text()).toMatch(/^<svg/);
-    expect(await (await fetch(`${origin}/en/dk/dkk`)).text()).toBe("the shop");
-    const answer = await fetch(`${origin}/graphql/cms`, {
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
+}
+
+test("behind a web server it answers its own paths, compressed, and hands on the others", async () => {
+  const origin = await served();
+  const picture = await fetch(`${origin}/media/card/own-1000.svg`, { headers: { "accept-encoding": "br" } });
+  expect(picture.headers.get("content-type")).toBe("image/svg+xml");
+  expect(picture.headers.get("content-encoding")).toBe("br");
+  expect(await picture.text()).toMatch(/^<svg/);
+  expect(await (await fetch(`${origin}/en/dk/dkk`)).text()).toBe("the shop");
+  const answer = await fetch(`${origin}/graphql/cms`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: '{ salesChannelBySlug(slug: "fjordbank") { id } }' }),
+  });
+  expect(await answer.json()).toEqual({ data: { salesChannelBySlug: { id: 12 } } });
+});
+
+test("a query that is too large is refused, also when it comes in pieces", async () => {
+  const piece = new TextEncoder().encode(" ".repeat(1_000_000));
+  const pieces = (count: number) =>
+    new ReadableStream<Uint8Array>({
+      start(stream) {
+        for (let at = 0; at < count; at++) stream.enqueue(piece);
+        stream.enqueue(new TextEncoder().encode('{"query":"{ __typename }"}'));
+        stream.close();
+      },
+    });
+  const origin = await served();
+  const ask = (count: number) =>
+    fetch(`${origin}/graphql/cms`, {
       method: "POST",
       headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query: '{ salesChannelBySlug(slug: "fjordbank") { id } }' }),
-    });
-    expect(await answer.json()).toEqual({ data: { salesChannelBySlug: { id: 12 } } });
-  } finally {
-    server.close();
-  }
+      body: pieces(count),
+      duplex: "half",
+    } as RequestInit);
+  expect((await ask(6)).status).toBe(200);
+  expect((await ask(8)).status).toBe(413);
 });

@@ -41,7 +41,7 @@ export interface Sandbox {
   control: Control;
 }
 
-/** A query with a picture of 5,000,000 bytes in base64 fits; what is larger is not even read. */
+/** A query with a picture of 5,000,000 bytes in base64 fits; what is larger is not even parsed. */
 const LARGEST_QUERY = 8_000_000;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
