@@ -93,6 +93,21 @@ test.each([
   expect((await createSandbox().fetch(request)).status).toBe(status);
 });
 
+test.each([
+  ["in the address", "GET", null, 405],
+  ["as a form", "POST", "application/x-www-form-urlencoded", 415],
+  ["as plain text", "POST", "text/plain", 415],
+  ["as JSON", "POST", "application/json; charset=utf-8", 200],
+])("a question %s (%s %s) is answered with %i", async (_how, method, type, status) => {
+  const query = "{ __typename }";
+  const request = new Request(`http://localhost/graphql/cms?query=${encodeURIComponent(query)}`, {
+    method,
+    headers: type === null ? {} : { "content-type": type },
+    body: type === null ? null : type.includes("json") ? JSON.stringify({ query }) : `query=${query}`,
+  });
+  expect((await createSandbox().fetch(request)).status).toBe(status);
+});
+
 /** The origin of a web server with a sandbox in it, until the test is over. */
 async function served(): Promise<string> {
   const sandbox = createSandbox();

@@ -46,11 +46,19 @@ const LARGEST_QUERY = 8_000_000;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** Whether another site's page sends what only the shop's own may: its cookies would go along. */
-function isForeign(request: Request, { host, pathname }: URL): boolean {
-  const origin = request.headers.get("origin");
-  if (request.method !== "POST" || origin === null || !pathname.startsWith("/graphql/")) return false;
-  return !URL.canParse(origin) || new URL(origin).host !== host;
+/**
+ * Why a question to a service is not even parsed: it is no POST of JSON, it is too large, or another site's page sends
+ * what only the shop's own may: its cookies would go along. Null if it is.
+ */
+function refusedUnread({ method, headers }: Request, { host, pathname }: URL): Response | null {
+  if (!pathname.startsWith("/graphql/")) return null;
+  const refused = (status: number, why: string) => new Response(why, { status });
+  if (method !== "POST") return refused(405, "Operations are posted.");
+  if (!/^application\/json\b/i.test(headers.get("content-type") ?? "")) return refused(415, "Operations are JSON.");
+  if (Number(headers.get("content-length") ?? 0) > LARGEST_QUERY) return refused(413, "The query is too large.");
+  const origin = headers.get("origin");
+  if (origin === null || (URL.canParse(origin) && new URL(origin).host === host)) return null;
+  return refused(403, "Another site's page may not ask for this.");
 }
 
 /** The two backends, played: content and commerce service, search, pictures, payment page, identity, error reports. */
@@ -120,10 +128,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
 
   async function answer(request: Request): Promise<Response> {
     const url = new URL(request.url);
-    const weighs = Number(request.headers.get("content-length") ?? 0);
-    if (url.pathname.startsWith("/graphql/") && weighs > LARGEST_QUERY) return new Response(null, { status: 413 });
-    if (isForeign(request, url)) return new Response("Another site's page may not ask for this.", { status: 403 });
-    const response = await handlerFor(url.pathname)?.(request, url);
+    const response = refusedUnread(request, url) ?? (await handlerFor(url.pathname)?.(request, url));
     return response ?? new Response("Not found", { status: 404 });
   }
 
