@@ -69,7 +69,7 @@ export function chunks(): { plugin: Plugin; groups: Groups } {
     { name: "browsing", test: (id) => own(id) && browsing.has(id), priority: 3 },
     { name: "rules", test: (id) => own(id) && rules.has(id), priority: 2 },
     { name: "forms", test: /[\\/](?:formik|yup|RecipientForm)[\\/]/, entriesAware: true, priority: 1 },
-    { name: "some", test: own, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
+    { name: "some", test: own, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500 },
   ];
 
   return { plugin, groups };

@@ -4,7 +4,6 @@ import { useLocation } from "react-router";
 import { Button, ButtonLink } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { isFocusLost } from "~/components/isFocusLost";
-import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { usePageMark } from "~/components/usePageMark";
 import { type Basket } from "~/domain/basket";
 import { splitPrefix } from "~/domain/paths";
@@ -12,7 +11,6 @@ import { formatPrice } from "~/domain/price";
 import { purchasePhase } from "~/domain/purchase";
 import { basketCodesPath, isRedeemRoute, redeemPath } from "~/domain/routes";
 import { headerLinks } from "~/domain/userMode";
-import { leftOnAll } from "~/domain/voucherBalance";
 import { selectMode } from "~/state/auth/selectors";
 import { selectBasket, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -20,6 +18,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { UndoNotice } from "../BasketLines/UndoNotice";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import { OverviewNotice } from "../Vouchers/OverviewNotice";
+import { useLeftOnCodes } from "../Vouchers/useLeftOnCodes";
 import { VoucherList } from "../Vouchers/VoucherList";
 import styles from "./RedeemBar.module.css";
 
@@ -61,7 +60,7 @@ function Overview({ basket }: { basket: Basket }) {
     if (undone && isFocusLost()) bar.current?.querySelector("button")?.focus();
   }, [undone]);
   const forceCode = writesCodesOf(basket);
-  const balance = useAsTimeGoes((now) => leftOnAll(basket.vouchers, basket.paymentCurrency, now));
+  const balance = useLeftOnCodes(basket);
   const left = formatPrice(balance, basket.paymentCurrency, locale, { forceCode });
   return (
     <aside ref={bar} className={styles.bar} aria-label={formatMessage({ id: "codes.list" })}>

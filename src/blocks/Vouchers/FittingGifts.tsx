@@ -8,7 +8,6 @@ import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
 import { useShopSettings } from "~/components/shopSettings";
-import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type Basket } from "~/domain/basket";
 import { emptyRecipient } from "~/domain/delivery";
 import { giftPath } from "~/domain/giftPath";
@@ -17,7 +16,6 @@ import { listingSearch, noFilters } from "~/domain/listingQuery";
 import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
 import { formatPrice } from "~/domain/price";
 import { shopPath } from "~/domain/routes";
-import { leftOnAll } from "~/domain/voucherBalance";
 import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { savePurchaseDraft } from "~/state/basket/slice";
 import { productClicked } from "~/state/facts";
@@ -27,6 +25,7 @@ import { type RootState } from "~/state/rootReducer";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import { ProductGridSkeleton } from "../ProductGrid/ProductGrid";
 import styles from "./FittingGifts.module.css";
+import { useLeftOnCodes } from "./useLeftOnCodes";
 
 const SUGGESTED = 4;
 
@@ -36,7 +35,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
   const channelId = useAppSelector(selectSalesChannelId);
   const { locale } = useIntl();
   const titleId = useId();
-  const balance = useAsTimeGoes((now) => leftOnAll(basket.vouchers, basket.paymentCurrency, now));
+  const balance = useLeftOnCodes(basket);
   const gifts = useGiftsWithin(market, channelId, { balance, most: SUGGESTED });
   const isPriced = basket.paymentCurrency.toLowerCase() === market.currency;
   if (!isPriced || balance < 1 || gifts?.length === 0) return null;

@@ -5,9 +5,8 @@ import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { ButtonLink } from "~/components/Button";
 import { Price } from "~/components/Price";
-import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { shopPath } from "~/domain/routes";
-import { balanceOf, leftOnAll } from "~/domain/voucherBalance";
+import { balanceOf } from "~/domain/voucherBalance";
 import { selectBasket } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -18,11 +17,11 @@ export function PortalCode({ code }: { code: string | undefined }) {
   const market = useAppSelector(selectMarket);
   const basket = useAppSelector(selectBasket);
   const held = basket?.vouchers ?? [];
-  const hasRest = useAsTimeGoes((now) => basket !== null && leftOnAll(held, basket.paymentCurrency, now) > 0);
   /** A second code was typed before the first was accepted: the form must stay. */
   const [hasNext, setHasNext] = useState(false);
   const onNext = useCallback(() => setHasNext(true), []);
   const isMore = Boolean(code) || hasNext;
+  const hasRest = held.some((voucher) => basket && balanceOf(voucher, basket.paymentCurrency)?.leftToPay);
   const ofHeld = hasRest ? "portal.codeHeld" : "codes.list";
   const titleId = held.length > 0 ? ofHeld : code ? "portal.codeLinked" : "portal.code";
   const forceCode = basket !== null && writesCodesOf(basket);
