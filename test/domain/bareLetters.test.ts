@@ -7,4 +7,7 @@ test.each([
   ["ŁÓDŹ", "lodz"],
   ["İstanbul ışık", "istanbul isik"],
   ["Größe", "große"],
+  ["ΜΑΣ", "μασ"],
+  ["Μαστίχα", "μαστιχα"],
+  ["Ｇａｖｉａ ﾒｰﾙ", "gavia メール"],
 ])("%s is looked for as %s", (text, bare) => expect(bareLetters(text)).toBe(bare));
