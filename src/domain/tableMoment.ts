@@ -1,16 +1,19 @@
+import { bareLetters } from "./bareLetters";
 import { MORNING } from "./deliveryDate";
 import { dateFormat } from "./formats";
 import { formatTags } from "./languageTag";
 import { LANGUAGES } from "./market";
-import { cleanText } from "./typedText";
+import { cleanText, toAscii } from "./typedText";
 
-/** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr", "kl. 08:30", "klo 8.30". */
-const TIME = String.raw`(?:[T ,]+(?:klo?\.? )?(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr)?)?`;
+/** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr", "kl. 08:30", "8:30 ч.". */
+const TIME = String.raw`(?:[T ,]+(?:(?:klo?|godz)\.? )?(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr| ?ч\.?)?)?`;
+/** "2026 г." and "2026 r.": Bulgarians and Poles put the word for a year behind it. */
+const YEAR = String.raw`(?: ?[гr]\.?)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})\.?${TIME}$`, "i");
-const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4})\.?(?: г\.?)?${TIME}$`, "i");
+const YEAR_LAST = new RegExp(String.raw`^(\d{1,2})([-./ ]+)(\d{1,2})[-./ ]+(\d{4})\.?${YEAR}${TIME}$`, "i");
 
 const WORDED = [
-  String.raw`(?<day>\d{1,2})\.? (?:de )?(?<month>\p{L}{3,})\.?(?: de)? (?<year>\d{4})(?: г\.?)?`,
+  String.raw`(?<day>\d{1,2})\.? (?:de )?(?<month>\p{L}{3,})\.?(?: de)? (?<year>\d{4})${YEAR}`,
   String.raw`(?<year>\d{4})\. (?<month>\p{L}{3,})\.? (?<day>\d{1,2})\.`,
   String.raw`(?<month>\p{L}{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})`,
 ];
@@ -21,7 +24,7 @@ const partsOf = (text: string) => IN_WORDS.map((shape) => shape.exec(text)).find
 
 /** Which month of the year a word is in a language or in English, from 0; -1 for any other word. */
 const monthAt = (word: string, locale: string) =>
-  Math.max(...[locale, "en"].map((tag) => monthsOf(tag).findIndex((names) => names.includes(word.toLowerCase()))));
+  Math.max(...[locale, "en"].map((tag) => monthsOf(tag).findIndex((names) => names.includes(bareLetters(word)))));
 
 /** Whether a text is a date with its month in words, in whichever of the shop's languages. */
 export function isDateInWords(text: string): boolean {
@@ -48,7 +51,7 @@ function monthsOf(locale: string): string[][] {
   const months = MONTHS.map((month) =>
     STYLES.flatMap((style) => dateFormat(locale, { ...style, timeZone: "UTC" }).formatToParts(month))
       .filter(({ type }) => type === "month")
-      .map(({ value }) => value.toLowerCase().replace(/\.$/, "")),
+      .map(({ value }) => bareLetters(value).replace(/\.$/, "")),
   );
   monthsKept.set(locale, months);
   return months;
@@ -60,7 +63,7 @@ function monthsOf(locale: string): string[][] {
  * see formatTag). Null for anything else, also for a date with more to it, like an offset: it would go at another time.
  */
 export function momentOf(text: string, locale: string): { day: string; time: string } | null {
-  const written = inFigures(cleanText(text.replace(/[年月]/g, "-").replace("日", " ")), locale);
+  const written = inFigures(cleanText(withoutJapanese(toAscii(text))), locale);
   const first = YEAR_FIRST.exec(written);
   if (first) {
     const [, year = "", month = "", day = "", ...time] = first;
@@ -70,6 +73,13 @@ export function momentOf(text: string, locale: string): { day: string; time: str
   const isMonthFirst = /[-/]/.test(sign) && beginsWithMonth(locale);
   return isMonthFirst ? moment(year, one, other, time) : moment(year, other, one, time);
 }
+
+const withoutJapanese = (text: string) =>
+  text
+    .replace(/\([月火水木金土日]\)/, " ")
+    .replace(/[年月]/g, "-")
+    .replace("日", " ")
+    .replace(/時(\d{2})分/, ":$1");
 
 /** Asked of dates in words: in figures Canadians and computers begin with the year. */
 const beginsWithMonth = (locale: string) =>

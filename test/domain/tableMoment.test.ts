@@ -74,6 +74,20 @@ describe("a day as the shop itself writes it", () => {
   ])("%j", (text, moment) => expect(momentOf(text, "hu")).toEqual(moment));
 });
 
+describe("a day as people write it", () => {
+  test.each([
+    ["tr", "24 ARALIK 2026", MORNING],
+    ["el", "24 ΔΕΚΕΜΒΡΙΟΥ 2026", MORNING],
+    ["pl", "24 grudnia 2026 r.", MORNING],
+    ["pl", "24.12.2026 r.", MORNING],
+    ["pl", "24.12.2026r., godz. 8:30", at("08:30")],
+    ["bg", "24.12.2026 г., 8:30 ч.", at("08:30")],
+    ["ja", "２０２６年１２月２４日", MORNING],
+    ["ja", "2026/12/24(木)", MORNING],
+    ["ja", "2026年12月24日（木） 8時30分", at("08:30")],
+  ])("in %s: %s", (locale, text, moment) => expect(momentOf(text, locale)).toEqual(moment));
+});
+
 describe("a time", () => {
   test.each([
     ["24-12-2026 08:30", at("08:30")],
