@@ -7,7 +7,7 @@ export type Column = (typeof COLUMNS)[number];
 /** Patterns for column headings, without accents, in languages that form compound words. */
 const SHAPES: readonly (readonly [Column, RegExp])[] = [
   ["email", /^((e?mail|e?mejl|epost)(address|adresse?)?|sahkoposti(osoite)?)$/],
-  ["phone", /^((tele|mobile?|cell)?phone(number)?|mobile|cell|(matka)?puhelin(numero)?)$/],
+  ["phone", /^((tele|mobile?|cell)?phone(number)?|mobile|cell|puh|(matka)?puhelin(numero)?)$/],
   ["phone", /^(telefon|tlf|tel|mobil|mobiltelefon|handy|sms)(nummer|nr)?$/],
   ["amount", /^(amount|value|price|sum(ma)?|pris|preis|arvo|hinta|[a-z]*(belob|belopp?|betrag|vaerdi))$/],
   ["amount", /^([a-z]*korts?|gave|gavo|geschenk|gutschein)?(varde|verdi|wert)$/],
@@ -27,18 +27,19 @@ const WORDS: Readonly<Record<Column, string>> = {
     ηλεκτρονικό ταχυδρομείο емейл имейл почта поща eメール eメールアドレス メール メールアドレス`,
   phone: `teléfono móvil téléphone tél portable telefono cellulare telefone telemóvel celular telefoon telefoonnummer
     mobiel mobielnummer gsm telefonu komórka komórkowy telefonní telefónne mobilné telefonska mobilna mobitel
-    telefonszám mobilszám cep τηλέφωνο κινητό телефон телефона мобильный мобильного мобилен моб тел
-    電話 電話番号 携帯 携帯番号 携帯電話 携帯電話番号`,
+    telefonszám telefonszáma mobilszám mobilszáma cep τηλέφωνο τηλ κινητό телефон телефона мобильный мобильного мобилен моб тел
+    電話 電話番号 お電話番号 携帯 携帯番号 携帯電話 携帯電話番号`,
   amount: `importe valor monto precio montant valeur somme prix importo valore somma prezzo montante quantia preço
-    bedrag waarde prijs kwota wartość suma cena částka hodnota čiastka znesek vrednost összeg érték valoare valoarea
-    preț tutar tutarı değer fiyat ποσό αξία τιμή сумма номинал стоимость цена сума стойност 金額 価格 値段`,
-  date: `fecha día jour data giorno dia verzenddatum leverdatum bezorgdatum dzień termin dan nap időpont ziua tarih
-    tarihi gün ημερομηνία ημέρα дата день ден 日付 日時 配信日 送信日 お届け日`,
+    bedrag waarde prijs kwota wartość suma cena částka hodnota čiastka znesek vrednost összeg összege érték értéke valoare valoarea
+    preț tutar tutarı değer fiyat ποσό αξία τιμή сумма номинал стоимость цена сума стойност 金額 ギフト金額 価格 値段`,
+  date: `fecha día jour data giorno dia verzenddatum leverdatum bezorgdatum dzień termin dan nap napja dátuma időpont ziua tarih
+    tarihi gün ημερομηνία νία ημέρα дата день ден 日付 日時 配信日 配信日時 送信日
+    送信日時 送付日 発送日 配送日 配達日 お届け日`,
   name: `nombre apellido apellidos destinatario nom prénom destinataire nome cognome apelido sobrenome destinatário
     naam voornaam achternaam ontvanger imię nazwisko odbiorca jméno příjmení příjemce meno priezvisko príjemca ime
     priimek prejemnik név vezetéknév keresztnév címzett nume prenume numele destinatar destinatarul ad adı isim soyad
-    soyadı alıcı όνομα επώνυμο ονοματεπώνυμο παραλήπτης имя фамилия фио получатель име получател
-    名前 お名前 氏名 姓 名 宛名 受取人 受取人名`,
+    soyadı alıcı όνομα επώνυμο ονοματεπώνυμο παραλήπτης имя фамилия фио получатель име имена получател
+    名前 お名前 氏名 ご氏名 フルネーム 姓 名 宛名 受取人 受取人名`,
 };
 
 const words = new Map<Column, ReadonlySet<string>>(
@@ -79,7 +80,7 @@ export const isOfPeople = (heading: string): boolean => wordsOf(heading).some((w
 const RECIPIENT =
   /^(recipient|receiver|modtager|empfanger|mottag|mottak|saaja|vastaanottaj|destinat|ontvanger|odbiorc|prijemc|prejemnik|cimzett|alici|παραληπτ|получател|受取|宛)/;
 const SENDING =
-  /^(deliver|dispatch|send|lever|liefer|versand|utskick|toimitus|lahety|envio|entrega|envoi|livraison|consegna|invio|verzend|bezorg|wysyl|dostaw|doruc|odesl|odosl|dostav|dodani|posilj|kezbesit|kuld|livrar|trimit|gonder|teslim|αποστολ|παραδοσ|отправ|достав|изпращ|配信|送信|お届)/;
+  /^(deliver|dispatch|send|lever|liefer|versand|utskick|toimitus|lahety|envio|entrega|envoi|livraison|consegna|invio|verzend|bezorg|wysyl|dostaw|doruc|odesl|odosl|dostav|dodani|posilj|kezbesit|kuld|livrar|trimit|gonder|teslim|αποστολ|παραδοσ|отправ|достав|изпращ|配信|送信|送付|発送|配送|配達|お届)/;
 
 /** How the words for birth and for the beginning of work begin: a staff list's dates are no days of sending. */
 const LIFE =

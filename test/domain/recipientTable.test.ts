@@ -36,6 +36,11 @@ describe("headings", () => {
     ["Russian", ["Имя получателя", "Эл. почта", "Мобильный телефон", "Сумма", "Дата"]],
     ["Bulgarian", ["Име на получателя", "Имейл", "Мобилен телефон", "Стойност", "Ден"]],
     ["Japanese", ["お名前", "メールアドレス", "電話番号", "金額", "お届け日"]],
+    ["Finnish, short", ["Nimi", "Sähköposti", "Puh.", "Summa", "Pvm"]],
+    ["Greek, short", ["Ονοματεπώνυμο", "Email", "Τηλ.", "Ποσό", "Ημ/νία"]],
+    ["Hungarian, of a gift", ["Név", "E-mail", "Telefonszáma", "Ajándék összege", "Küldés dátuma"]],
+    ["Bulgarian, of a gift", ["Три имена", "Имейл", "Телефон", "Сума", "Дата на изпращане"]],
+    ["Japanese, of a gift", ["フルネーム", "Eメール", "お電話番号", "ギフト金額", "配送日"]],
     ["shouted", ["NAME", "EMAIL", "TEL", "VALUE", "DATE"]],
     ["of another order of letters", ["Recipient's name", "Recipient's e-mail", "mobile phone", "price", "day"]],
   ])("%s", (_language, headings) => {
