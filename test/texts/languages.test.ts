@@ -127,6 +127,12 @@ describe("the name of a country", () => {
   });
 });
 
+describe("a day", () => {
+  it("is nothing that something is in Finnish, where it comes as when: lauantaina 27. marraskuuta", () => {
+    expect(wrongTexts(languages.fi!, (text) => / (?:on|oli) \{date\}/.test(text))).toEqual([]);
+  });
+});
+
 describe.each(Object.entries(translated))("the texts in %s, beside the English ones", (_, file) => {
   it("have the same ids", () => {
     expect(Object.keys(file).sort()).toEqual(Object.keys(english).sort());
