@@ -36,3 +36,10 @@ test("the header offers visitors no card", async () => {
   await drawn(startShop(), "1000", { dk: "1001" });
   expect(offered()).toEqual([]);
 });
+
+test("the button for the market names the language by its own name, not by its code", async () => {
+  await drawn(startShop(), "1000", {});
+  expect(screen.getByRole("button", { name: /^Country, language and currency/ })).toHaveAccessibleName(
+    /DK · DKK Language: English$/,
+  );
+});

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
+import { languageName } from "~/domain/names";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Header.module.css";
@@ -35,7 +36,10 @@ export function MarketButton({ wide = false }: { wide?: boolean }) {
             <FormattedMessage id="header.market" />{" "}
           </span>
           <span className="tabular">{place}</span>
-          <span className="visually-hidden"> {formatMessage({ id: "header.language" }, { language: locale })}</span>
+          <span className="visually-hidden">
+            {" "}
+            {formatMessage({ id: "header.language" }, { language: languageName(locale) })}
+          </span>
         </span>
       </button>
       {wanted && (
