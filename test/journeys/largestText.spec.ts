@@ -48,3 +48,15 @@ for (const [place, name] of FULLEST.entries()) {
     },
   );
 }
+
+test("with text of twice the size, on a phone, the seal of a closed greeting lies beside its words @whole", async ({
+  page,
+  watch,
+}) => {
+  const state = SCREENS.find(({ name }) => name === "greeting, closed")!;
+  expectState(watch, state);
+  await state.open(page, "/en/dk/dkk");
+  const words = (await page.getByText("Open the greeting").boundingBox())!;
+  const seal = (await page.getByRole("button", { name: "Open the greeting" }).locator("svg").last().boundingBox())!;
+  expect(words.y).toBeGreaterThanOrEqual(seal.y + seal.height);
+});
