@@ -7,18 +7,19 @@ import { freshWhen, type WhenValues } from "~/blocks/When/whenValues";
 import en from "~/texts/en.json";
 import { draw } from "../components/draw";
 
-test("the time zone takes the focus of the button that opened it, once", () => {
+/** The field for a gift by e-mail that goes to Copenhagen at a moment of choice. */
+function drawLater(chosen: Partial<WhenValues> = {}) {
   const now = Date.parse("2026-03-04T11:00:00Z");
-  const values = {
-    ...freshWhen("Email", { timezone: "Europe/Copenhagen", now }),
-    when: "later",
-    deliveryMethod: "Email",
-  };
+  const fresh = freshWhen("Email", { timezone: "Europe/Copenhagen", now });
   draw(
-    <Formik initialValues={values} onSubmit={() => undefined}>
+    <Formik initialValues={{ ...fresh, when: "later", deliveryMethod: "Email", ...chosen }} onSubmit={() => undefined}>
       <WhenField id="day" onNow={() => now} />
     </Formik>,
   );
+}
+
+test("the time zone takes the focus of the button that opened it, once", () => {
+  drawLater();
   const button = screen.getByRole("button", { name: "Change time zone" });
   button.focus();
   fireEvent.click(button);
@@ -34,19 +35,7 @@ test("the time zone takes the focus of the button that opened it, once", () => {
 });
 
 test("the zone is named with its place alone, also in the night in which the clocks change", () => {
-  const now = Date.parse("2026-03-04T11:00:00Z");
-  const values = {
-    ...freshWhen("Email", { timezone: "Europe/Copenhagen", now }),
-    when: "later",
-    day: "2026-10-25",
-    time: "02:30",
-    deliveryMethod: "Email",
-  };
-  draw(
-    <Formik initialValues={values} onSubmit={() => undefined}>
-      <WhenField id="day" onNow={() => now} />
-    </Formik>,
-  );
+  drawLater({ day: "2026-10-25", time: "02:30" });
   expect(screen.getByText(/^Central European/)).toHaveTextContent(/^Central European Time \(Copenhagen\)$/);
 });
 
