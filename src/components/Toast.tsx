@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
 import { useIntl } from "react-intl";
 import { Icon } from "./Icon";
 import styles from "./Toast.module.css";
@@ -35,20 +35,14 @@ export function Toast({ toast, onClose }: { toast: ToastMessage | null; onClose:
   );
 }
 
-function onVisibility(listener: () => void): () => void {
-  document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
-}
-
 function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => void }) {
   const { formatMessage } = useIntl();
   const { isHeld, holders } = useHeld();
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
-  // What another tab has done is told while nobody looks at this one.
-  const isHidden = useSyncExternalStore(onVisibility, () => document.visibilityState === "hidden");
-  const waits = toast.tone === "error" || isHeld || isHidden;
+  // What another tab has done is told while nobody looks at this one: it is held until somebody does.
+  const waits = toast.tone === "error" || isHeld;
   useEffect(() => {
     if (waits) return;
     const timer = setTimeout(() => close(), Math.max(STAYS_MS, toast.text.length * MS_A_LETTER));

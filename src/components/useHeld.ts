@@ -1,12 +1,19 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
 
 /**
- * Whether the pointer or the focus is on a message, which must stay meanwhile; and the event handlers for its element.
+ * Whether the time of a message that goes by itself has to wait: the pointer or the focus is on it, or the page is not
+ * seen at all. And the event handlers for the message's element.
  */
 export function useHeld() {
   const [held, setHeld] = useState({ pointer: false, focus: false });
+  const isHidden = useSyncExternalStore(onVisibility, () => document.visibilityState === "hidden");
   return {
-    isHeld: held.pointer || held.focus,
+    isHeld: held.pointer || held.focus || isHidden,
     holders: {
       onPointerEnter: () => setHeld((now) => ({ ...now, pointer: true })),
       onPointerLeave: () => setHeld((now) => ({ ...now, pointer: false })),

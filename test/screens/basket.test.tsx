@@ -219,6 +219,22 @@ describe("a basket with gifts", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
+  test("it can be put back for as long as nobody looks at the page, and ten seconds longer", async () => {
+    await opened();
+    playTime();
+    const look = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+    fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[0]!, { detail: 1 });
+    await act(() => pass(60_000, 1000));
+    expect(lines()).toHaveLength(1);
+    const offer = screen.getByRole("button", { name: "Undo" });
+    look.mockRestore();
+    fireEvent(document, new Event("visibilitychange"));
+    await act(() => pass(9000, 1000));
+    expect(offer).toBeInTheDocument();
+    await act(() => pass(2000, 1000));
+    expect(offer).not.toBeInTheDocument();
+  });
+
   test("the only one gone, it can be put back from the empty basket", async () => {
     await opened([emailCard()]);
     fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));

@@ -32,7 +32,7 @@ import {
 } from "./slice";
 import { type BasketWork } from "./work";
 
-/** How long the offer to undo stays, counted while nobody points at it. */
+/** How long the offer to undo stays, counted while it is seen and nobody points at it. */
 const OFFERED_MS = 10_000;
 
 interface Done {
@@ -171,7 +171,7 @@ function* forgetLeft(work: BasketWork): SagaGenerator<void> {
   work.moved = null;
 }
 
-/** The offer to undo: it ends after a while, though not while somebody points at it, and with its basket. */
+/** The offer to undo: it ends after a while, though not while it is held (pointed at, or unseen), and with its basket. */
 export function* undoSaga(work: BasketWork) {
   const leaving = [basketExpired, basketOrdered, basketForgotten, accountChosen, countryLeft, loggedOut];
   const turns = [undoOffered, holdUndo, closeUndo, removalUndone, basketChangeFailed, ...leaving];
