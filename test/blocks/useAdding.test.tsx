@@ -2,11 +2,13 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Formik, useFormikContext } from "formik";
 import { IntlProvider } from "react-intl";
 import { Provider } from "react-redux";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type PurchaseValues, startValues } from "~/blocks/PurchaseForm/purchaseValues";
 import { useAdding } from "~/blocks/PurchaseForm/useAdding";
 import { type Product } from "~/domain/product";
+import { rememberedPurchase } from "~/state/remembered";
 import { postedCard } from "../support/gifts";
+import { faults } from "../support/network";
 import { idle, ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
@@ -74,4 +76,11 @@ test("two presses in one moment, before anything is drawn again, add one gift", 
   await idle(shop);
   expect(shop.network.count("updateBasket")).toBe(1);
   expect(shop.state().basket.basket?.itemsCount).toBe(1);
+});
+
+test("a gift that is refused is kept for the next page at once, not only when this one is left", async () => {
+  const shop = await opened(0);
+  shop.network.fail("updateBasket", faults.status(401));
+  press();
+  await vi.waitFor(() => expect(rememberedPurchase(shop.session)).toMatchObject({ productId: "1001" }));
 });

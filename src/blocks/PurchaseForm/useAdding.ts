@@ -81,12 +81,13 @@ export function useAdding(product: Product, told: Told) {
       onSent(values);
       const person = selectReplacements(store.getState());
       const why = await change(addProducts([{ ...draft, deliveryDate, recipient }]));
+      // Who signed out, or was replaced, leaves neither word nor form behind.
+      const isTheirs = person === selectReplacements(store.getState());
+      const isNewer = selectPurchaseDraft(store.getState(), product.id) !== null;
+      // At once: if the session is over, the page is leaving for the sign-in, and the next may read before it is gone.
+      if (why && isTheirs && !isNewer) store.dispatch(savePurchaseDraft(draft));
       if (isLeft.current) {
-        // Who signed out, or was replaced, leaves neither word nor form behind.
-        if (person !== selectReplacements(store.getState())) return;
-        const isNewer = selectPurchaseDraft(store.getState(), product.id) !== null;
-        if (!why) store.dispatch(addedUnseen());
-        else if (!isNewer) store.dispatch(savePurchaseDraft(draft));
+        if (!why && isTheirs) store.dispatch(addedUnseen());
         return;
       }
       if (why) return refused(why);
