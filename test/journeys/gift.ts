@@ -1,6 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { type Control, expect } from "./shop";
 import { type Watch } from "./watch";
+import { BRAND_CARD } from "./seed";
 import { DANISH, heading } from "./steps";
 
 /** A received gift of one's own, as the sandbox's control takes it: see commerce/control.ts. */
@@ -8,11 +9,16 @@ export interface ReceivedGift {
   scheme?: "NoAuthRequired" | "ByPin" | "ByEmail" | "BySms" | "ByAccountId";
   proof?: string;
   isDelayed?: boolean;
+  /** The local gift card of the shop's own unless told otherwise. */
+  productId?: string;
   /** Milliseconds until it is made. */
   takes?: number;
   file?: "base64" | "address" | "none";
   bundle?: Record<string, number>;
 }
+
+/** A card of one brand, whose tills take it. */
+export const OF_A_BRAND: ReceivedGift = { productId: BRAND_CARD };
 
 /**
  * Lays a received gift ready that no other test touches; answers its token, which may be told nowhere. It is made at

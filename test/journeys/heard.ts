@@ -153,8 +153,8 @@ export const HEARD: Record<string, string> = {
   "a gift": `
     - main:
       - heading "Your gift card is here" [level=1]
-      - article "The Denmark Gift Card":
-        - heading "The Denmark Gift Card" [level=2]
+      - article "Brisebo Hus":
+        - heading "Brisebo Hus" [level=2]
         - paragraph: DKK 250
         - paragraph:
           - time
@@ -165,7 +165,6 @@ export const HEARD: Record<string, string> = {
         - definition:
           - button "Copy the PIN"
         - img "The code as bars, for the scanner at the till"
-        - button "Choose gifts with it"
         - button "Show at the till"
         - link "Save as PDF"
         - button "Keep on this device"

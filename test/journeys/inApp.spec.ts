@@ -1,6 +1,6 @@
 import { type Page } from "@playwright/test";
 import { codeButton, heldCodes, newCode } from "./codes";
-import { expectOpen, layReady, openLink, shownCode } from "./gift";
+import { expectOpen, layReady, OF_A_BRAND, openLink, shownCode } from "./gift";
 import { rememberPayer } from "./seed";
 import { countShifts, shifts, slowLine } from "./shifts";
 import { expect, test } from "./shop";
@@ -47,7 +47,7 @@ for (const { name, agent, more } of IN_APP) {
       control,
     }) => {
       await onlyHalfABrowser(page);
-      await openLink(page, watch, await layReady(control, { takes: 1000 }));
+      await openLink(page, watch, await layReady(control, { ...OF_A_BRAND, takes: 1000 }));
       await expectOpen(page);
       const code = await shownCode(page);
       const [file] = await Promise.all([
@@ -106,12 +106,12 @@ test.describe("on a slow line, with a slow phone", () => {
     test.slow();
     await slowLine(page, { cpu: 4 });
     await countShifts(page);
-    const token = await layReady(control, { scheme: "ByPin", proof: "2468", takes: 3000 });
+    const token = await layReady(control, { ...OF_A_BRAND, scheme: "ByPin", proof: "2468", takes: 3000 });
     await openLink(page, watch, token, { pin: "2468" });
     await page.getByRole("button", { name: "Open the gift card" }).click();
     await expect(page.getByText("Your gift card is being made.")).toBeVisible({ timeout: 30_000 });
     await expect(page.getByRole("heading", { name: "Your gift card is here" })).toBeVisible({ timeout: 30_000 });
-    expect(await shownCode(page)).toMatch(/^SGK-8/);
+    expect(await shownCode(page)).toMatch(/^GAVIA8/);
     await expect(page.getByRole("img", { name: "The code as bars" })).toBeVisible({ timeout: 30_000 });
     expect((await shifts(page)).sum).toBeLessThan(0.1);
     await page.getByRole("button", { name: "Show at the till" }).click();

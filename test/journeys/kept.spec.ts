@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { expectOpen, layReady, openLink, shownCode } from "./gift";
+import { expectOpen, layReady, OF_A_BRAND, openLink, shownCode } from "./gift";
 import { type Control, expect, test } from "./shop";
 import { DANISH, heading } from "./steps";
 import { type Watch } from "./watch";
@@ -14,7 +14,7 @@ const LOCK = "Keep on this device";
 
 /** Opens a gift and keeps it; answers its code. */
 async function keep(page: Page, watch: Watch, control: Control): Promise<string> {
-  await openLink(page, watch, await layReady(control));
+  await openLink(page, watch, await layReady(control, OF_A_BRAND));
   await expectOpen(page);
   const code = await shownCode(page);
   await sendPin(page);

@@ -1,7 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { newCode, openForCodes, redeem, removeCode } from "./codes";
 import { ACCOUNT, fillBasketOf } from "./companies";
-import { expectOpen, layReady, openButton, openLink, pinField, WRONG } from "./gift";
+import { expectOpen, layReady, openButton, OF_A_BRAND, openLink, pinField, WRONG } from "./gift";
 import { editorOf, greetingRow, photoFile, pictureInput, sentGreeting, wordsOf } from "./greetingSteps";
 import { photo } from "./photos";
 import { openSeededBasket, QUAY, rememberPayer } from "./seed";
@@ -223,7 +223,7 @@ test("a gift is opened with its PIN, and its code shown at the till, without a m
   watch,
 }) => {
   const pin = "86420";
-  const token = await layReady(control, { scheme: "ByPin", proof: pin, takes: 3000 });
+  const token = await layReady(control, { ...OF_A_BRAND, scheme: "ByPin", proof: pin, takes: 3000 });
   await openLink(page, watch, token);
   await type(page, pinField(page), "11111");
   await page.keyboard.press("Enter");

@@ -1,5 +1,5 @@
 import { type Page, type Route } from "@playwright/test";
-import { expectOpen, layReady, openLink } from "./gift";
+import { expectOpen, layReady, OF_A_BRAND, openLink } from "./gift";
 import { editorOf, openEditor, photoFile, pictureInput, wordsOf } from "./greetingSteps";
 import { photo } from "./photos";
 import { GIFT } from "./screens/screen";
@@ -169,7 +169,7 @@ test("of a received gift the code that draws it for tills fails once, unseen; th
   watch.allow(/dynamically imported module/);
   const struck = await failOnce(page, "drawScannerCode");
   await page.route(chunkOf("keptGifts"), (route) => route.abort());
-  await openLink(page, watch, await layReady(control));
+  await openLink(page, watch, await layReady(control, OF_A_BRAND));
   await expectOpen(page);
   await expect(page.getByRole("img", { name: /^The code as bars/ }).first()).toBeVisible();
   expect(struck()).toBe(true);

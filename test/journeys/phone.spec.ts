@@ -1,5 +1,5 @@
 import { devices, type Locator, type Page } from "@playwright/test";
-import { expectOpen, layReady, openLink, shownCode } from "./gift";
+import { expectOpen, layReady, OF_A_BRAND, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
 import { pressed } from "./pressed";
 import { openCheckout, QUAY, remember, seedBasket } from "./seed";
@@ -188,7 +188,7 @@ test("at the till the bars keep the quiet border that scanners need, upright and
     Object.assign(window, { said });
   });
   const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said);
-  await openLink(page, watch, await layReady(control));
+  await openLink(page, watch, await layReady(control, OF_A_BRAND));
   await expectOpen(page);
   watch.secrets.push(await shownCode(page), "3711");
   expect(await said()).toEqual([]);

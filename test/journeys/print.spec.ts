@@ -1,5 +1,5 @@
 import { type Locator, type Page } from "@playwright/test";
-import { expectOpen, layReady, openLink, shownCode } from "./gift";
+import { expectOpen, layReady, OF_A_BRAND, openLink, shownCode } from "./gift";
 import { QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
 import { beSignedUp, DANISH } from "./steps";
@@ -86,7 +86,7 @@ test("a gift card is one sheet: card, value, code, last day and bars, and so is 
   watch,
   control,
 }) => {
-  await openLink(page, watch, await layReady(control));
+  await openLink(page, watch, await layReady(control, OF_A_BRAND));
   await expectOpen(page);
   await expect(bars(page)).toBeVisible();
   const code = await shownCode(page);

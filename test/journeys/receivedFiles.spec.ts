@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { type Download, type Page } from "@playwright/test";
 import { unzipSync } from "fflate";
-import { expectOpen, layReady, openButton, openLink, pinField, shownCode } from "./gift";
+import { expectOpen, layReady, openButton, OF_A_BRAND, openLink, pinField, shownCode } from "./gift";
 import { expect, test } from "./shop";
 import { heading } from "./steps";
 import { gql } from "./wire";
@@ -24,7 +24,7 @@ test("an open gift is saved as a PDF, its code and PIN are copied, and the till 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await openLink(page, watch, await layReady(control));
+  await openLink(page, watch, await layReady(control, OF_A_BRAND));
   await expectOpen(page);
   // Saved under a name, and opened in a tab of its own; never as a data: address.
   const download = await press(page, "Save as PDF");

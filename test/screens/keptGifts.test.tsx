@@ -177,7 +177,11 @@ test("a kept card of the shop's own leads to the gifts it is exchanged for, its 
   const { place } = await opened({}, { code: "SGK-7001K2M9PX", pin: "2468" });
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
-  fireEvent.click(await screen.findByRole("button", { name: "Choose gifts with it" }));
+  const choose = await screen.findByRole("button", { name: "Choose gifts with it" });
+  // No brand's till takes it.
+  expect(screen.queryByRole("button", { name: "Show at the till" })).toBeNull();
+  expect(screen.queryByRole("img", { name: /^The code as bars/ })).toBeNull();
+  fireEvent.click(choose);
   expect(place.address).toBe("/en/dk/dkk/redeem");
   expect(addressSecrets.read("redeem")).toEqual(["SGK-7001K2M9PX", "2468"]);
   addressSecrets.forget("redeem");

@@ -29,7 +29,7 @@ interface ShownGiftProps {
   number?: number;
 }
 
-/** A received gift card: the card with its value, code, PIN, barcode for the till, and file. */
+/** A received gift card: the card with its value, code, PIN and file; a brand's also with the barcode for its till. */
 export function ShownGift({ voucher, number }: ShownGiftProps) {
   const titleId = useId();
   const { locale, formatMessage } = useIntl();
@@ -65,12 +65,12 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           </p>
         )}
         <GiftWords code={code} pin={pin} about={about} />
-        {code && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
+        {code && !isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
         <div className={styles.actions}>
           {code && isOurs && <SpendGift code={code} pin={pin} quiet={number !== undefined} about={about} />}
-          {code && (
+          {code && !isOurs && (
             <Button
-              variant={number === undefined && !isOurs ? "primary" : "secondary"}
+              variant={number === undefined ? "primary" : "secondary"}
               icon="phone"
               about={about}
               aria-haspopup="dialog"
@@ -91,7 +91,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
         </div>
         {number === undefined && voucher.productId && <AboutGift productId={voucher.productId} />}
       </div>
-      {code && (
+      {code && !isOurs && (
         <TillView
           open={atTill}
           onClose={() => setAtTill(false)}

@@ -20,7 +20,7 @@ interface OpenedGiftProps {
   onLock: () => void;
 }
 
-/** A kept gift card after its PIN: what the till wants to see; the way to the gifts where it is exchanged here. */
+/** A kept gift card after its PIN: what the brand's till wants to see, or the way to the gifts it is exchanged for. */
 export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps) {
   const { locale, formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
@@ -47,32 +47,32 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
         </p>
       )}
       <GiftWords code={code} pin={pin} />
-      <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />
+      {!isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
       <div className={styles.actions}>
-        {isOurs && <SpendGift code={code} pin={pin} quiet={false} />}
-        <Button
-          variant={isOurs ? "secondary" : "primary"}
-          icon="phone"
-          aria-haspopup="dialog"
-          onClick={() => setAtTill(true)}
-        >
-          <FormattedMessage id="received.till" />
-        </Button>
+        {isOurs ? (
+          <SpendGift code={code} pin={pin} quiet={false} />
+        ) : (
+          <Button variant="primary" icon="phone" aria-haspopup="dialog" onClick={() => setAtTill(true)}>
+            <FormattedMessage id="received.till" />
+          </Button>
+        )}
         <Button icon="lock" onClick={onLock}>
           <FormattedMessage id="kept.close" />
         </Button>
       </div>
-      <TillView
-        open={atTill}
-        onClose={() => setAtTill(false)}
-        title={title}
-        language={language}
-        value={written}
-        about={valueThen}
-        code={code}
-        pin={pin}
-        expiresAt={expiresAt}
-      />
+      {!isOurs && (
+        <TillView
+          open={atTill}
+          onClose={() => setAtTill(false)}
+          title={title}
+          language={language}
+          value={written}
+          about={valueThen}
+          code={code}
+          pin={pin}
+          expiresAt={expiresAt}
+        />
+      )}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { OF_A_BRAND } from "../gift";
 import { expect } from "../shop";
 import { plant } from "../watchSecrets";
 import { gql, operationsOf } from "../wire";
@@ -14,7 +15,7 @@ async function openGift(
   gift: object = {},
   kind = "giftcard",
 ): Promise<void> {
-  const asked = { gift: { takes: 0, ...gift } };
+  const asked = { gift: { ...OF_A_BRAND, takes: 0, ...gift } };
   const answer = await page.request.post("/sandbox/control", { data: asked });
   const token = ((await answer.json()) as { gift: string }).gift;
   plant(page.request, token);
@@ -157,7 +158,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
     name: "a bundle of a few",
     like: "a bundle of many, one by one",
     open: async (page, market) => {
-      await openGift(page, market, OPEN_GIFT, { bundle: { "1001": 2, "1000": 1 } }, "bundle");
+      await openGift(page, market, OPEN_GIFT, { bundle: { "1123": 2, "1101": 1 } }, "bundle");
       await expect(page.locator(BARS)).toHaveCount(3);
     },
   },
