@@ -425,3 +425,12 @@ test("a person is not told to be one", async () => {
   expect(codeField()).toHaveFocus();
   expect(privately()).toBeNull();
 });
+
+test("a code that is not taken leads on: to the brand whose card it may be", async () => {
+  const shop = startShop({ path: PATH });
+  await ready(shop);
+  renderAt(shop, PATH, screens);
+  await enter(shop, "GAVIA7002K2M9PX");
+  expect(codeField()).toHaveAccessibleDescription(/This code does not exist/);
+  expect(screen.getByText(/its code is used with that brand/)).toBeVisible();
+});

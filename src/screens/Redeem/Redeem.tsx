@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Link, useLocation } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
+import { ContactUs } from "~/blocks/ContactUs/ContactUs";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { isSentState } from "~/blocks/VoucherEntry/sentState";
@@ -79,6 +80,10 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
             onTaken={() => leadTo(held.current)}
           />
           {!linked && !hasCodes && <LinkInstead />}
+          <p className={styles.text}>
+            <FormattedMessage id="redeem.brandCode" />
+          </p>
+          <ContactUs />
         </section>
       )}
       {hasCodes && !readOnly && <FittingGifts basket={basket} />}
