@@ -18,3 +18,7 @@ export function openContacts(set: Readonly<Record<string, Contact | null>>, coun
 
 /** The link for a phone number as people write it (RFC 3966): "tel:+4570102030". */
 export const phoneLink = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+/** The link for an e-mail (RFC 6068), about something that need not be typed then. */
+export const mailLink = (email: string, subject?: string): string =>
+  `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;

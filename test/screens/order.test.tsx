@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Order } from "~/screens/Order/Order";
 import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
 import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
@@ -19,12 +20,23 @@ const screens = {
   "order/:publicOrderId/psp/:basketId": <Order />,
   "basket/psp/:status": <PaymentReturn />,
 };
+const dk = { phone: "+45 70 10 20 30", email: "help.dk@gavia.example" };
 const inTokyo = emailCard({
   deliveryDate: "2026-12-11T08:00:00Z",
   timezone: "Asia/Tokyo",
   giftcardValue: 500,
   recipient: { ...emailCard().recipient, name: "Kenji Sato" },
 });
+
+/** The order in a country that has a customer service. */
+function WithContact() {
+  const settings = useShopSettings();
+  return (
+    <ShopSettingsContext value={{ ...settings, contacts: { dk } }}>
+      <Order />
+    </ShopSettingsContext>
+  );
+}
 
 /** A shop whose basket was paid, and the address to which the payment window sends the browser. */
 async function paid() {
@@ -68,6 +80,16 @@ describe("the confirmation", () => {
     expect(facts).toHaveTextContent(publicOrderId);
     expect(facts).toHaveTextContent("Julegaver");
     expect(document.head.querySelector("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  });
+
+  test("tells what to do when a gift has not arrived; an e-mail about it carries the number of the order", async () => {
+    const { shop, path, publicOrderId } = await paid();
+    renderAt(shop, path, { "order/:publicOrderId/psp/:basketId": <WithContact /> });
+    const help = await screen.findByRole("region", { name: "A gift has not arrived, or an address is wrong?" });
+    expect(help).toHaveTextContent(/spam folder.* tell us your order number: /);
+    expect(help).toHaveTextContent(publicOrderId);
+    const mail = screen.getByRole("link", { name: "help.dk@gavia.example" });
+    expect(mail).toHaveAttribute("href", `mailto:help.dk@gavia.example?subject=Order%20${publicOrderId}`);
   });
 
   test.each([

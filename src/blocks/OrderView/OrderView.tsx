@@ -68,7 +68,15 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
         </div>
         <footer className={styles.foot}>
           <ResendConfirmation />
-          <ContactUs />
+          <section className={styles.resend} aria-labelledby="order-gift-missing">
+            <h2 id="order-gift-missing" className={styles.resendTitle}>
+              <FormattedMessage id="order.giftMissing" />
+            </h2>
+            <p>
+              <FormattedMessage id="order.giftMissingText" values={{ id: <bdi>{publicOrderId}</bdi> }} />
+            </p>
+          </section>
+          <ContactUs subject={formatMessage({ id: "order.title" }, { id: publicOrderId })} />
           <div className={styles.actions}>
             <ButtonLink to={shopPath(market)} variant={justPaid ? "primary" : "secondary"}>
               <FormattedMessage id="updated.continue" />
