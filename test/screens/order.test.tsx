@@ -92,6 +92,27 @@ describe("the confirmation", () => {
     expect(mail).toHaveAttribute("href", `mailto:help.dk@gavia.example?subject=Order%20${publicOrderId}`);
   });
 
+  test("says how many of its deliveries are sent", async () => {
+    const { shop, path } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        for (const [at, delivery] of (answer.data.getOrderById?.deliveries ?? []).entries())
+          delivery.hasBeenShipped = at === 0;
+        return answer;
+      }),
+    );
+    renderAt(shop, path, screens);
+    expect(await screen.findByText("1 of 2 sent")).toBeVisible();
+  });
+
+  test("leads from each gift to its page, where it can be bought again", async () => {
+    const { shop, path } = await paid();
+    renderAt(shop, path, screens);
+    const [gift] = await screen.findAllByRole("link", { name: "The Denmark Gift Card" });
+    expect(gift).toHaveAttribute("href", "/en/dk/dkk/shop/the-denmark-gift-card/1001");
+  });
+
   test.each([
     [false, "What happens next"],
     [true, "Gifts and recipients"],

@@ -1,7 +1,10 @@
 import { FormattedMessage, useIntl } from "react-intl";
+import { Link } from "react-router";
 import { Icon } from "~/components/Icon";
+import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { When } from "~/components/When";
+import { giftPath } from "~/domain/giftPath";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodes } from "../Gift/currencyCodes";
@@ -23,12 +26,18 @@ type OrderDelivery = ShownOrder["deliveries"][number];
 export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
   const fold = useFold(order.deliveries);
   const count = order.deliveries.reduce((sum, { quantity }) => sum + quantity, 0);
-  const isAllSent = order.deliveries.every(({ hasBeenShipped }) => hasBeenShipped);
+  const all = order.deliveries.length;
+  const sent = order.deliveries.filter(({ hasBeenShipped }) => hasBeenShipped).length;
   return (
     <section className={styles.section} aria-labelledby="order-gifts">
       <h2 id="order-gifts" className={styles.heading}>
-        <FormattedMessage id={isAllSent ? "checkout.gifts" : "order.next"} />
+        <FormattedMessage id={sent === all ? "checkout.gifts" : "order.next"} />
       </h2>
+      {all > 1 && sent > 0 && (
+        <p>
+          <FormattedMessage id="orders.sent" values={{ sent, all, waiting: all - sent }} />
+        </p>
+      )}
       <ul {...fold.list} className={`${styles.deliveries} ${fold.list.className}`}>
         {order.deliveries.map((delivery) => (
           <li key={delivery.id} {...fold.item(delivery)} className={styles.delivery}>
@@ -68,7 +77,9 @@ function Status({ delivery }: { delivery: OrderDelivery }) {
 
 function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: ShownOrder; payment: ShownPayment }) {
   const intl = useIntl();
-  const { locale: language } = useAppSelector(selectMarket);
+  const market = useAppSelector(selectMarket);
+  const { globalCardProductId } = useShopSettings();
+  const language = market.locale;
   const forceCode = payment ? writesCodes(order.deliveries, payment.currency) : false;
   return (
     <ul className={styles.lines}>
@@ -85,7 +96,9 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
             </span>
             <div className={styles.words}>
               <h3 className={styles.name} lang={gift.language ?? undefined}>
-                <bdi>{gift.name ?? intl.formatMessage({ id: "product.unnamed" })}</bdi>
+                <Link to={giftPath(market, { id: line.productId, presentations }, globalCardProductId)} dir="auto">
+                  {gift.name ?? intl.formatMessage({ id: "product.unnamed" })}
+                </Link>
               </h3>
               <KindOfGift line={line} className={styles.value} />
               <p className={styles.value}>
