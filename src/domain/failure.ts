@@ -1,5 +1,6 @@
 import { UNKNOWN } from "./failureCode";
 import { isRecord } from "./isRecord";
+import { readChannelId } from "./salesChannel";
 
 /**
  * What went wrong, in the shop's own terms: a code that a screen words at the last moment. Plain data, as it goes
@@ -162,8 +163,5 @@ export function notInChannel(failure: Failure, asked: readonly string[]): string
 
 /** The channel in which a refused code may be redeemed, when the server says so. */
 export function redeemChannelOf({ code, extensions }: Failure): number | null {
-  if (!sameCode(code, "AttemptToRedeemInWrongSalesChannel")) return null;
-  const id = extensions?.salesChannelId;
-  const number = typeof id === "string" && /^\d{1,9}$/.test(id) ? Number(id) : id;
-  return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
+  return sameCode(code, "AttemptToRedeemInWrongSalesChannel") ? readChannelId(extensions?.salesChannelId) : null;
 }

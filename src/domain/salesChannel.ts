@@ -10,6 +10,12 @@ export function isPortalId(id: number): boolean {
   return id !== BUSINESS_CHANNEL && id !== REDEEM_CHANNEL && id !== CONSUMER_CHANNEL;
 }
 
+/** A sales channel's id as it was stored or answered, even if as a string; null for junk. */
+export function readChannelId(value: unknown): number | null {
+  const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
+  return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
+}
+
 /** Whether people use a channel for their own vouchers, even if they shop for a company elsewhere. */
 export const isVoucherChannel = (id: number) => isPortalId(id) || id === REDEEM_CHANNEL;
 

@@ -1,5 +1,5 @@
 import { isRecord } from "./isRecord";
-import { CONSUMER_CHANNEL, REDEEM_CHANNEL } from "./salesChannel";
+import { CONSUMER_CHANNEL, readChannelId, REDEEM_CHANNEL } from "./salesChannel";
 
 /** A basket that this browser knows; one per sales channel, country and department (spec §4). */
 export interface StoredBasket {
@@ -65,7 +65,7 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
   if (!isRecord(candidate)) return null;
   const { basketId, salesChannelId, countryCode, departmentId, storedAt, isInUse } = candidate;
   const id = readId(basketId);
-  const channel = readStoredChannel(salesChannelId);
+  const channel = readChannelId(salesChannelId);
   const country = typeof countryCode === "string" ? countryCode.toLowerCase() : "";
   if (!id || channel === null || !/^[a-z]{2}$/.test(country)) return null;
   const department = readId(departmentId);
@@ -90,12 +90,6 @@ export function readId(value: unknown): string | null {
     text !== "null"
     ? text
     : null;
-}
-
-/** A stored sales channel's id, even if it was stored as a string; null for junk. */
-export function readStoredChannel(value: unknown): number | null {
-  const number = typeof value === "string" && /^\d{1,9}$/.test(value) ? Number(value) : value;
-  return typeof number === "number" && Number.isSafeInteger(number) && number > 0 ? number : null;
 }
 
 function keyOf({ salesChannelId, countryCode, departmentId }: BasketKey): string {

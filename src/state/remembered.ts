@@ -4,6 +4,7 @@ import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { type GreetingWords, readGreetingWords } from "~/domain/greetingWords";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readResends, type Resends, withResend } from "~/domain/resend";
+import { readChannelId } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
 import { purchaseToStore, readPurchaseDraft, readSentPurchase, type SentPurchase } from "~/domain/storedPurchase";
 import {
@@ -12,7 +13,6 @@ import {
   readDepartmentBaskets,
   readDiscarded,
   readStoredBaskets,
-  readStoredChannel,
   type StoredBasket,
   storedBasketId,
   withDiscarded,
@@ -110,7 +110,7 @@ export function forgetBasketOf(storage: TextStorage, key: BasketKey, now: number
 
 /** The stored channel; null for none, and for junk. */
 export const rememberedChannel = (storage: TextStorage): number | null =>
-  readStoredChannel(readJson(storage, LOCAL.channel));
+  readChannelId(readJson(storage, LOCAL.channel));
 
 /** The orders that this tab sent to payment; they may be shown without signing in. */
 export const ownOrders = (storage: TextStorage): OwnOrder[] => readOwnOrders(readJson(storage, SESSION.ownOrders));

@@ -1,7 +1,7 @@
 import { channelOfAddress } from "~/domain/basketStart";
-import { CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "~/domain/salesChannel";
+import { CONSUMER_CHANNEL, isPortalId, readChannelId, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
-import { channelsInUse, readStoredChannel, storedBasketId } from "~/domain/storedBaskets";
+import { channelsInUse, storedBasketId } from "~/domain/storedBaskets";
 import { rememberedChannel, storedBaskets } from "./remembered";
 
 /** Stores the channel for the next page to open in; the consumer channel, being the default, by storing none. */
@@ -54,8 +54,7 @@ export function bringTabsChannel(local: TextStorage, session: TextStorage): void
 }
 
 /** The channel of this tab's own basket in use; null if there is none. */
-export const tabsChannel = (session: TextStorage): number | null =>
-  readStoredChannel(readJson(session, SESSION.channel));
+export const tabsChannel = (session: TextStorage): number | null => readChannelId(readJson(session, SESSION.channel));
 
 /** Lets the next page open in the consumer channel. */
 export const forgetChannel = (storage: TextStorage): void => storage.remove(LOCAL.channel);

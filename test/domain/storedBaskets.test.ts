@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { readChannelId } from "~/domain/salesChannel";
 import {
   channelsInUse,
   readDepartmentBaskets,
   readStoredBaskets,
-  readStoredChannel,
   storedBasketId,
   type StoredBasket,
   withStoredBasket,
@@ -183,4 +183,4 @@ it.each([
   [1.5, null],
   [null, null],
   [[3], null],
-])("the stored channel %j is %j", (stored, expected) => expect(readStoredChannel(stored)).toBe(expected));
+])("the stored channel %j is %j", (stored, expected) => expect(readChannelId(stored)).toBe(expected));

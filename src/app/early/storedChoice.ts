@@ -1,6 +1,6 @@
 import { readChosenAccount } from "~/domain/chosenAccount";
+import { readChannelId } from "~/domain/salesChannel";
 import { isSignInMark, type LOCAL } from "~/domain/storage";
-import { readStoredChannel } from "~/domain/storedBaskets";
 
 /** Repeated here, as importing LOCAL would inline all of its keys into the page. */
 const CHANNEL: (typeof LOCAL)["channel"] = "salesChannelId";
@@ -17,7 +17,7 @@ export function storedChoice(
   session: Pick<Storage, "getItem">,
 ): [channel: number | null, department: string | null] {
   const account = isSignInMark(local.getItem(SIGNED_IN)) ? readChosenAccount(json(local, ACCOUNT)) : null;
-  const channel = readStoredChannel(json(session, CHANNEL)) ?? readStoredChannel(json(local, CHANNEL));
+  const channel = readChannelId(json(session, CHANNEL)) ?? readChannelId(json(local, CHANNEL));
   return [channel, account?.departmentId ?? null];
 }
 

@@ -2,9 +2,8 @@ import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { billingOfAccount } from "~/domain/buyer";
 import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccount";
-import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel, readChannelId } from "~/domain/salesChannel";
 import { readJson, SESSION } from "~/domain/storage";
-import { readStoredChannel } from "~/domain/storedBaskets";
 import { bringBasket } from "../basket/bring";
 import { selectBillingDraft, selectSalesChannelId } from "../basket/selectors";
 import { basketLoading, channelChosen, saveBillingDraft, saveReferenceDraft } from "../basket/slice";
@@ -75,7 +74,7 @@ export function* shopAs(
 
 /** The channel that was left for the business one, if its basket is still stored; else the consumer channel. */
 function leftChannel({ services: { session, local, clock } }: BasketWork, countryCode: string): number {
-  const salesChannelId = readStoredChannel(readJson(session, SESSION.privateChannel));
+  const salesChannelId = readChannelId(readJson(session, SESSION.privateChannel));
   if (salesChannelId === null || !isVoucherChannel(salesChannelId)) return CONSUMER_CHANNEL;
   const isThere = rememberedBasket(local, { salesChannelId, countryCode }, clock.now()) !== null;
   return isThere ? salesChannelId : CONSUMER_CHANNEL;
