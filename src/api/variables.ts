@@ -166,13 +166,12 @@ export function listingPageVariables(
   };
 }
 
-/** One page (from 1) of the list with these filters. */
+/** The first page of the list with these filters. */
 export function listingVariables(
   market: Market,
   salesChannelId: number,
   filters: ListingFilters,
-  page: number,
   department?: string | null,
 ): ProductsFilterQueryVariables {
-  return listingPageVariables(listingInput(market, salesChannelId, filters, department), page);
+  return listingPageVariables(listingInput(market, salesChannelId, filters, department), 1);
 }

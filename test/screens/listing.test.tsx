@@ -247,14 +247,14 @@ describe("the listing's pages", () => {
         body: JSON.stringify({
           operationName: productsFilter.name,
           query: productsFilter.text,
-          variables: listingVariables(DANISH, 3, noFilters(), 1),
+          variables: listingVariables(DANISH, 3, noFilters()),
         }),
       }),
     );
     const raw = { status: 200, retryAfter: null, body: await answer.json() };
     window.earlyAnswers = new Map([
       [
-        askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters(), 1)),
+        askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters())),
         { promise: Promise.resolve(raw), answer: raw },
       ],
     ]);
@@ -269,7 +269,7 @@ describe("the listing's pages", () => {
     const shop = startShop();
     const body = { data: { productsFilter: { items: [{ id: null }], pagingInfo: PAGING, hasPhysicalProducts: null } } };
     const raw = { status: 200, retryAfter: null, body };
-    const key = askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters(), 1));
+    const key = askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters()));
     window.earlyAnswers = new Map([[key, { promise: Promise.resolve(raw), answer: raw }]]);
     seed(shop.dispatch, DANISH, { search: "" }, 3, null);
     renderAt(shop, "/en/dk/dkk/shop", screens);

@@ -61,11 +61,14 @@ export const usePage = (market: Market, channelId: number, pageName: string | nu
 export const usePriceInterval = (market: Market, channelId: number) =>
   useAnswer(getProductPriceInterval, priceIntervalVariables(market, channelId));
 
+/** More are requested than are shown, as those that cannot be bought now are left out afterwards. */
+const FIRST_GIFTS = { page: 1, perPage: 20 };
+
 /** The first gifts of a channel's list, in the editors' order. */
-export const useFirstGifts = (market: Market, channelId: number, count: number, wanted = true) =>
+export const useFirstGifts = (market: Market, channelId: number, wanted = true) =>
   useAnswer(
     productsFilter,
-    wanted ? { ...listingVariables(market, channelId, noFilters(), 1), pagination: { page: 1, perPage: count } } : null,
+    wanted ? { ...listingVariables(market, channelId, noFilters()), pagination: FIRST_GIFTS } : null,
   );
 
 /** One product with prices and stock; null makes no request. */

@@ -76,11 +76,7 @@ export function firstQueries(
   }
   if (rest === "shop") {
     const filters = parseListing(search, market);
-    return [
-      { name: "productsFilter", variables: listingVariables(market, channel, filters, 1, buyer) },
-      menu,
-      ...shell,
-    ];
+    return [{ name: "productsFilter", variables: listingVariables(market, channel, filters, buyer) }, menu, ...shell];
   }
   if (productId) return [{ name: "getProducts", variables: productVariables(market, channel, productId) }, ...shell];
   if (PAGE.test(rest) && !SCREENS.has(rest)) {

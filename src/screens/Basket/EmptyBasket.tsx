@@ -13,8 +13,6 @@ import { selectMarket } from "~/state/intl/selectors";
 import styles from "./EmptyBasket.module.css";
 
 const SUGGESTED = 5;
-/** More are requested than shown, as products that cannot be bought now are left out afterwards. */
-const ASKED = 20;
 
 const FittingGifts = lazyPart(() => import("~/blocks/Vouchers/FittingGifts"), "FittingGifts");
 
@@ -50,7 +48,7 @@ function Popular() {
   const channelId = useAppSelector(selectSalesChannelId);
   const inPortal = isPortalId(channelId);
   const popular = usePopular(market, channelId, !inPortal);
-  const listed = useFirstGifts(market, channelId, ASKED, inPortal);
+  const listed = useFirstGifts(market, channelId, inPortal);
   const { loading } = inPortal ? listed : popular;
   const offered = (inPortal ? listed.data?.productsFilter.items : popular.data?.popular.products) ?? [];
   const products = withoutDuplicates(offered).filter(

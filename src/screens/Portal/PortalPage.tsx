@@ -18,8 +18,6 @@ import { PortalCode } from "./PortalCode";
 
 /** Two full rows of five. */
 const GIFTS = 10;
-/** More are requested than shown, as products that cannot be bought now are left out afterwards. */
-const ASKED = 20;
 const FIRST_VIEW = 4;
 
 /** A portal's front page: its owner, its code form, its tiles, and products that can be bought now (spec §6). */
@@ -29,7 +27,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
   const { code } = useLinkedCode("portal");
   const { banner, name: portal } = portalThemeOf(channel, useShopSettings());
   const components = useHomeComponents(market, channel.id).data?.localizedComponents;
-  const gifts = useFirstGifts(market, channel.id, ASKED);
+  const gifts = useFirstGifts(market, channel.id);
   const shown = withoutDuplicates(gifts.data?.productsFilter.items ?? [])
     .filter((gift) => isAvailableIn(gift, market.countryCode) && gift.hasPricesInStock !== false)
     .slice(0, GIFTS);
