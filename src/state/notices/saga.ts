@@ -45,6 +45,7 @@ import {
 } from "../vouchers/slice";
 import { failureTold } from "./failureTold";
 import { paymentNotices } from "./payment";
+import { selectOffline } from "./selectors";
 import { noticesOver } from "./slice";
 import { tell, tellRefusal } from "./tell";
 
@@ -117,7 +118,7 @@ function* watchConnection(services: Services) {
     ]),
   );
   yield* takeEvery(changes, function* (isOnline) {
-    if ((yield* select((state: RootState) => state.notices.offline)) !== isOnline) return;
+    if ((yield* select(selectOffline)) !== isOnline) return;
     yield* put(isOnline ? cameOnline() : wentOffline());
   });
 }

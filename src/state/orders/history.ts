@@ -3,8 +3,8 @@ import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { abortable } from "../abortable";
 import { selectAuthStatus } from "../auth/selectors";
-import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { selectHistory } from "./selectors";
 import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
 import { historyFailed, historyReceived, historySignInNeeded } from "./slice";
 
@@ -13,7 +13,7 @@ const PER_PAGE = 10;
 
 /** Loads the page of the history that is open; leaving its screen aborts the request. */
 export function* bringHistory(services: Services): SagaGenerator<void> {
-  const history = yield* select((state: RootState) => state.orders.history);
+  const history = yield* select(selectHistory);
   if (history?.status !== "asking") return;
   if ((yield* authStatus()) === "anonymous") {
     yield* askToSignIn(services, historySignInNeeded());
