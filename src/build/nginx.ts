@@ -15,12 +15,11 @@ const PLAIN_PATH = "~*^(?<asked>[^?%]*)";
 export function nginxSample(rules: readonly HeaderRule[]): string {
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const general = rules.find(({ path }) => path === "/*");
-  const differing = names.filter((name) =>
-    rules.some((rule) => rule !== general && rule.headers.some(([other]) => other === name)),
-  );
+  const special = (name: string) =>
+    rules.filter((rule) => rule !== general && rule.headers.some(([other]) => other === name));
+  const differing = names.filter((name) => special(name).length > 0);
   const maps = differing.map((name) => {
-    const lines = rules
-      .filter((rule) => rule !== general && rule.headers.some(([other]) => other === name))
+    const lines = special(name)
       // In nginx the first match wins, so the specific patterns, which are last in the file, must come first.
       .reverse()
       .map(({ path }) => {
