@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
 import { ButtonContent, type ButtonLook, buttonLook } from "./buttonLook";
 
-interface LinkButtonProps extends Omit<ButtonLook, "wide" | "iconAfter"> {
+interface LinkButtonProps extends Omit<ButtonLook, "variant" | "wide" | "iconAfter"> {
   /** A checked address, or an object URL. */
   href: string;
   /** Save the file under this name instead of opening it, if its origin allows that. */
@@ -11,11 +11,11 @@ interface LinkButtonProps extends Omit<ButtonLook, "wide" | "iconAfter"> {
 }
 
 /** A link to a file or another site that looks like a button. */
-export function LinkButton({ href, variant, size, icon, download, newTab, children }: LinkButtonProps) {
+export function LinkButton({ href, size, icon, download, newTab, children }: LinkButtonProps) {
   return (
     <a
       href={href}
-      {...buttonLook({ variant, size })}
+      {...buttonLook({ size })}
       download={download}
       {...(newTab && { target: "_blank", rel: "noopener noreferrer" })}
     >

@@ -44,8 +44,8 @@ export function codeInText(pasted: string, prefixes: readonly string[]): PastedC
     // Hyphens at which no mail breaks a line; a dash may stand between a code and its PIN.
     .replace(/[\u2010\u2011\u2212\ufe63]/g, "-");
   if (!/\S\s+\S/.test(text.trim()) && !LINK.test(text)) return null;
-  const foundBy = (pattern: RegExp, group: number) => foundOf(pattern.exec(text), group, prefixes);
-  const found = withPrefix(text, prefixes) ?? foundBy(LINK, 1) ?? withDigit(foundBy(LABELLED, 1));
+  const foundBy = (pattern: RegExp) => foundOf(pattern.exec(text), prefixes);
+  const found = withPrefix(text, prefixes) ?? foundBy(LINK) ?? withDigit(foundBy(LABELLED));
   if (!found) return null;
   const named = PINS.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
   const pin = named ?? PIN_BESIDE.exec(text.slice(found.end))?.[1] ?? "";
@@ -82,8 +82,8 @@ function withPrefix(text: string, prefixes: readonly string[]): Found | null {
 /** A word after "code" is a code only if it has a digit: in "the code below" there is none. */
 const withDigit = (found: Found | null): Found | null => (found && /\d/.test(found.code) ? found : null);
 
-function foundOf(match: RegExpExecArray | null, group: number, prefixes: readonly string[]): Found | null {
-  const raw = match?.[group];
+function foundOf(match: RegExpExecArray | null, prefixes: readonly string[]): Found | null {
+  const raw = match?.[1];
   if (!match || raw === undefined) return null;
   const written = raw.replace(/[.,;)]+$/, "");
   const code = cleanCode(decoded(written) ?? written, prefixes);

@@ -125,7 +125,7 @@ const Listed = memo(function Listed({ product, market, priority, onFollow, onAhe
 export const cardId = (productId: string) => `gift-${productId}`;
 
 /** The grid while it is loading, with placeholders of the same size. */
-export function ProductGridSkeleton({ count = 12 }: { count?: number }) {
+export function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.room} aria-hidden="true">
       <div className={styles.grid} data-whole>
