@@ -73,14 +73,13 @@ export function RecipientDialog({ lines, onClose }: RecipientDialogProps) {
       ...(when && { way: { deliveryMethod, stockKeepingUnit, deliveryDate, timezone: when.timezone } }),
     });
   };
-  const made = (values: ReaddressValues) => {
-    savedWay.current = values.deliveryMethod;
-    return form.current?.values === values;
-  };
   const save = (values: ReaddressValues) =>
     state.send(
       () => asked(values),
-      () => made(values),
+      () => {
+        savedWay.current = values.deliveryMethod;
+        return form.current?.values === values;
+      },
     );
   const onTake = (from: string) => {
     const { greetingToken, wrappingId } = agreed.current;
