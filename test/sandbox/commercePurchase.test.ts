@@ -154,8 +154,19 @@ describe("how a payment may end", () => {
     const page = await wrong.text();
     expect(page).toContain('lang="da"');
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
+    expect(page.match(/<input[^>]* autofocus/g)).toEqual([expect.stringContaining('name="number"')]);
     expect(page).toContain("200,00");
     expect(wrong.headers.get("content-security-policy")).toContain(`form-action 'self' ${ORIGIN}`);
+  });
+
+  test("the first field that is wrong has the focus, and a phone shows digits for each", async () => {
+    const { address } = await window();
+    const typed = { action: "pay", number: "4111111111111111", expires: "0120", cvc: "x" };
+    const page = await (await shopper.post(address, typed)).text();
+    expect(page.match(/<input[^>]* autofocus/g)).toEqual([expect.stringContaining('name="expires"')]);
+    expect(page.match(/<input[^>]* inputmode="numeric"/g)).toHaveLength(3);
+    const month = await shopper.post(address, { ...typed, expires: "1239", cvc: "123" });
+    expect(month.status, "without the stroke, which has no key there").toBe(303);
   });
 
   test("a card of the list can be pressed", async () => {

@@ -21,16 +21,12 @@ const sumOf = ({ amount, currency }: PaymentSession, { locale }: Language): stri
 
 const main = (inner: string): string => `<main><p class="mark">Lumen Pay</p>${inner}</main>`;
 
-function field(
-  name: keyof Mistakes,
-  label: string,
-  attributes: string,
-  value: string,
-  mistake: string | undefined,
-): string {
+function field(name: keyof Mistakes, label: string, attributes: string, value: string, mistakes: Mistakes): string {
+  const mistake = mistakes[name];
+  const focus = Object.keys(mistakes)[0] === name ? " autofocus" : "";
   const wrong = mistake ? `<span class="wrong" id="${name}-wrong">${escapeHtml(mistake)}</span>` : "";
   const state = mistake ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : "";
-  return `<label>${escapeHtml(label)}<input name="${name}" ${attributes} value="${escapeHtml(value)}"${state} required>${wrong}</label>`;
+  return `<label>${escapeHtml(label)}<input name="${name}" ${attributes} value="${escapeHtml(value)}"${state}${focus} required>${wrong}</label>`;
 }
 
 function formPage(
@@ -58,10 +54,10 @@ function formPage(
 <p class="quiet">${words.order} ${escapeHtml(session.publicOrderId)}</p>
 ${isWrong ? `<p class="alert" role="alert">${words.wrong}</p>` : ""}
 <form method="post" novalidate>
-${field("number", words.number, 'inputmode="numeric" autocomplete="cc-number"', typed.number ?? "", mistakes.number)}
+${field("number", words.number, 'inputmode="numeric" autocomplete="cc-number"', typed.number ?? "", mistakes)}
 <div class="pair">
-${field("expires", words.expires, 'autocomplete="cc-exp"', typed.expires ?? "", mistakes.expires)}
-${field("cvc", words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"', "", mistakes.cvc)}
+${field("expires", words.expires, 'inputmode="numeric" autocomplete="cc-exp"', typed.expires ?? "", mistakes)}
+${field("cvc", words.cvc, 'inputmode="numeric" autocomplete="cc-csc" maxlength="4"', "", mistakes)}
 </div>
 <div class="actions">
 <button class="main" name="action" value="pay">${escapeHtml(words.payNow.replace("{sum}", sumOf(session, language)))}</button>
