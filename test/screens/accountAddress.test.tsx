@@ -52,3 +52,14 @@ test("an other delivery address that is given up after its mistakes were told is
   await waitFor(() => expect(links().every((id) => document.getElementById(id))).toBe(true));
   expect(links()).not.toEqual([]);
 });
+
+test("a phone shows digits for a company's number, where it has nothing else, and for its EAN number", async () => {
+  const shop = await openFor("anton");
+  const form = <AccountForm account={null} taken={null} onSaved={nothing} onGoesOn={nothing} onCancel={nothing} />;
+  renderAt(shop, "/en/dk/dkk/business-account", { "business-account": form });
+  const number = await screen.findByRole("textbox", { name: /^CVR/ });
+  expect(number.inputMode).toBe("numeric");
+  expect(screen.getByRole("textbox", { name: /EAN/ }).inputMode).toBe("numeric");
+  fireEvent.change(screen.getByRole("combobox", { name: "VAT country" }), { target: { value: "DE" } });
+  expect(number.inputMode, "DE and nine digits").toBe("");
+});

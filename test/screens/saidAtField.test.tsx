@@ -113,6 +113,8 @@ test("so is a cell of a table that is not right yet", async () => {
   const email = await enterIn("E-mail");
   await said("Enter an e-mail address");
   await waitFor(() => expect(email).toHaveFocus());
+  const keyboards = screen.getAllByRole<HTMLInputElement>("textbox").map(({ inputMode }) => inputMode);
+  expect(keyboards, "of a phone").toEqual(["text", "email", "decimal", "text"]);
 });
 
 /** The filter of prices: what is asked for in it, as it comes. */

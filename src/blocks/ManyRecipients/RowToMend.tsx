@@ -18,6 +18,9 @@ export const LABELS = {
   date: "many.date",
 } as const;
 
+/** What a phone offers to type with. */
+const KEYBOARDS = { name: "text", email: "email", phone: "tel", amount: "decimal", date: "text" } as const;
+
 interface RowToMendProps {
   entry: TableRow;
   terms: RowTerms;
@@ -74,7 +77,8 @@ export function RowToMend({ entry, terms, onSave, onOpen, onKeep, onDrop }: RowT
                 <TextInput
                   autoComplete="off"
                   maxLength={300}
-                  inputMode={column === "email" ? "email" : column === "phone" ? "tel" : undefined}
+                  autoCapitalize={column === "email" ? "none" : undefined}
+                  inputMode={KEYBOARDS[column]}
                   placeholder={column === "amount" ? terms.amount : undefined}
                   value={row[column]}
                   onChange={(event) => type(column, event.target.value)}

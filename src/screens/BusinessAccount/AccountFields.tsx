@@ -11,6 +11,9 @@ import { countryName, currencyName } from "~/domain/names";
 import { accountFieldId } from "./accountFields";
 import { AddressFields, Cell, Line, Part, Person } from "./AccountInputs";
 
+/** The countries whose numbers of companies have nothing but digits. */
+const ALL_DIGITS: ReadonlySet<string> = new Set(["DK", "NO", "SE"]);
+
 /** The fields of an account, from the company to its invoices. Must be in the account's Formik form. */
 export function AccountFields() {
   const { formatMessage, locale } = useIntl();
@@ -45,6 +48,7 @@ export function AccountFields() {
             name="companyRegistrationId"
             label={<FormattedMessage id="account.registration" values={{ country }} />}
             hint={<FormattedMessage id="account.registrationHint" values={{ country }} />}
+            inputMode={ALL_DIGITS.has(country) ? "numeric" : undefined}
           />
         </Cell>
       </Part>
@@ -89,6 +93,7 @@ export function AccountFields() {
             name="eanNumber"
             label={<FormattedMessage id="account.ean" />}
             hint={<FormattedMessage id="account.eanHint" />}
+            inputMode="numeric"
             optional
           />
         </Cell>

@@ -37,15 +37,16 @@ interface LineProps {
   hint?: ReactNode;
   optional?: boolean;
   autoComplete?: string;
+  inputMode?: "numeric";
   /** More than one: a textarea with this many lines. */
   lines?: number;
 }
 
 /** A text field, or a textarea. */
-export function Line({ name, label, hint, optional = false, autoComplete = "off", lines = 1 }: LineProps) {
+export function Line({ name, label, hint, optional = false, autoComplete = "off", inputMode, lines = 1 }: LineProps) {
   const { values, errors, handleChange } = useFormikContext<AccountValues>();
   const errorText = useErrorText();
-  const shared = { name, value: values[name], onChange: handleChange, autoComplete };
+  const shared = { name, value: values[name], onChange: handleChange, autoComplete, inputMode };
   return (
     <Field
       id={accountFieldId(name)}
