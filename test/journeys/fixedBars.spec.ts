@@ -1,6 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { newCode } from "./codes";
 import { BRAND_CARD, openSeededBasket, remember, seedBasket } from "./seed";
+import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
 import { DANISH, gifts } from "./steps";
 
@@ -43,6 +44,15 @@ test.describe("what gets the focus on a phone does not lie under", () => {
     await page.getByRole("main").getByRole("link").first().focus();
     expect(await walkBeneath(page, bar, 12)).toEqual([]);
   });
+});
+
+test("on a phone the codes, shown above the question about cookies, do not lie over the header", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await SCREENS.find(({ name }) => name === "bar of codes, open")!.open(page, DANISH);
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+  const bar = page.getByRole("complementary", { name: "Your codes" });
+  const { height } = (await page.getByRole("banner").boundingBox())!;
+  await expect.poll(async () => (await bar.boundingBox())!.y).toBeGreaterThanOrEqual(height);
 });
 
 test("the page behind a dialog stays where it is, and moves again when it is closed", async ({ page }) => {
