@@ -53,3 +53,16 @@ test("in forced colours, where its box is drawn, a quiet button begins where the
   const above = button.locator("xpath=ancestor::li[1]//p").first();
   expect((await button.boundingBox())!.x).toBe((await above.boundingBox())!.x);
 });
+
+test("in forced colours no box of a button stands out of a gift in the basket, on a phone @whole", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await screen("basket").open(page, "/en/dk/dkk");
+  const main = page.getByRole("main");
+  await expect(main.getByRole("button", { name: "Add a greeting" }).first()).toBeVisible();
+  const edge = (await main.getByRole("heading", { level: 1 }).boundingBox())!.x;
+  const starts = await main
+    .getByRole("listitem")
+    .getByRole("button")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
+  expect(Math.min(...starts)).toBe(edge);
+});
