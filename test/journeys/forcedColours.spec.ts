@@ -66,3 +66,11 @@ test("in forced colours no box of a button stands out of a gift in the basket, o
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().x));
   expect(Math.min(...starts)).toBe(edge);
 });
+
+test("in forced colours a button that cannot be pressed yet is told from the others @whole", async ({ page }) => {
+  await screen("many recipients, with mistakes").open(page, "/en/dk/dkk");
+  const dialog = page.getByRole("dialog");
+  const add = await colours(dialog.locator("button[aria-disabled=true]").last());
+  const other = await colours(dialog.getByRole("button", { name: "Use another table" }));
+  expect(add.color).not.toBe(other.color);
+});
