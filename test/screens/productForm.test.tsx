@@ -232,3 +232,12 @@ test("the stock is read again once some of it is in the basket", async () => {
   await screen.findByText("Your basket has been updated");
   expect(await screen.findByText("Only 2 left")).toBeInTheDocument();
 });
+
+test.each([
+  ["the global card", "1000", true],
+  ["a country's card", OWN, false],
+  ["a brand's card", FIXED, false],
+])("that a fee may come on top is said where %s is bought, above the button: %s", async (_what, path, isSaid) => {
+  await opened(path, startShop(), { globalCardProductId: "1000" });
+  expect(/fee may come on top.*Add to basket/.test(form()!.textContent)).toBe(isSaid);
+});

@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/components/ErrorSummary";
 import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { QuantityStepper } from "~/components/QuantityStepper";
+import { useShopSettings } from "~/components/shopSettings";
 import { takesWrapping } from "~/domain/delivery";
 import { formatOption, formatPrice } from "~/domain/price";
 import { KEYS, textOf } from "~/domain/presentation";
@@ -54,6 +55,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const longWait = useAppSelector(selectBasketLongWait);
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const countries = useCountries();
+  const { globalCardProductId } = useShopSettings();
   const onSent = useKeptDraft(product);
   const onAdded = () => {
     props.onAdded();
@@ -143,6 +145,11 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
             )}
           </p>
         </div>
+        {product.id === globalCardProductId && (
+          <p className={styles.fee}>
+            <FormattedMessage id="purchase.cardFee" />
+          </p>
+        )}
         {closed && (
           <Notice tone="warning">
             <span id={`${id}-closed`}>{closed}</span>
