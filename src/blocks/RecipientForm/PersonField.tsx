@@ -5,6 +5,7 @@ import { Select } from "~/components/Select";
 import { TextInput } from "~/components/TextInput";
 import { type RecipientField, type RecipientForm } from "~/domain/delivery";
 import { CallingPrefix } from "./CallingPrefix";
+import { MeantEmail } from "./MeantEmail";
 import { useErrorText } from "./useErrorText";
 
 /** The attributes of each field's input, including its autocomplete token. */
@@ -52,7 +53,7 @@ export function PersonField(props: PersonFieldProps) {
     onChange: handleChange,
     onBlur: handleBlur,
   };
-  return (
+  const drawn = (
     <Field
       id={id}
       label={label}
@@ -81,5 +82,12 @@ export function PersonField(props: PersonFieldProps) {
         </CallingPrefix>
       )}
     </Field>
+  );
+  return field === "email" ? (
+    <MeantEmail id={id} name={name}>
+      {drawn}
+    </MeantEmail>
+  ) : (
+    drawn
   );
 }
