@@ -80,7 +80,7 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
             onTaken={() => leadTo(held.current)}
           />
           {!linked && !hasCodes && <LinkInstead />}
-          <p className={styles.text}>
+          <p>
             <FormattedMessage id="redeem.brandCode" />
           </p>
           <ContactUs />
