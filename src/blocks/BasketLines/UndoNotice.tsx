@@ -15,7 +15,7 @@ interface UndoNoticeProps {
   takesFocus?: "always" | "lost" | "never";
 }
 
-/** Says what was just removed, with a button that puts it back. It stays while the pointer or the focus is on it, and unseen. */
+/** Says what was just removed, with a button that puts it back. It stays while somebody reads it, or nobody can. */
 export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
   const dispatch = useAppDispatch();
   const undo = useAppSelector(selectUndo);

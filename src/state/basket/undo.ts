@@ -171,7 +171,7 @@ function* forgetLeft(work: BasketWork): SagaGenerator<void> {
   work.moved = null;
 }
 
-/** The offer to undo: it ends after a while, though not while it is held (pointed at, or unseen), and with its basket. */
+/** The offer to undo: it ends after a while, though not while it is pointed at or unseen, and with its basket. */
 export function* undoSaga(work: BasketWork) {
   const leaving = [basketExpired, basketOrdered, basketForgotten, accountChosen, countryLeft, loggedOut];
   const turns = [undoOffered, holdUndo, closeUndo, removalUndone, basketChangeFailed, ...leaving];
