@@ -270,3 +270,20 @@ test("while no row is right the sum is none, in the currency of the gift", async
   fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
   expect(await screen.findByRole("button", { name: /^Add 0 gifts, DKK\s0$/ })).toBeVisible();
 });
+
+test("a slip in an address of a ready row is asked about by the row's number, and put right by one press", async () => {
+  const shop = await openedForCards();
+  const table = "Ada Holm;ada@gmial.com;200\nBo Lind;bo@example.com;200";
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: table } });
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  const meant = await screen.findByRole("button", { name: "Did you mean ada@gmail.com?" });
+  expect(screen.getByText("Row 1")).toBeVisible();
+  expect(screen.getAllByRole("button", { name: /^Did you mean/ })).toHaveLength(1);
+  meant.focus();
+  fireEvent.click(meant);
+  expect(meant).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { name: "2 recipients" })).toHaveFocus();
+  fireEvent.click(screen.getByRole("button", { name: /^Add 2 gifts/ }));
+  const sentTo = selectManyGifts(shop.state()).map(({ recipient }) => recipient.email);
+  expect(sentTo).toEqual(["ada@gmail.com", "bo@example.com"]);
+});

@@ -47,7 +47,7 @@ export function CheckTable({
   onForAll,
   onStep,
 }: CheckTableProps) {
-  const { ready, toMend, twice, inBasket } = checked;
+  const { ready, toMend, slips, twice, inBasket } = checked;
   const heading = useRef<HTMLHeadingElement>(null);
   const wasShown = useRef(false);
   const onSave = useCallback((number: number, row: RecipientRow) => onStep({ do: "save", number, row }), [onStep]);
@@ -58,7 +58,7 @@ export function CheckTable({
   // A table that has just been read is announced by its heading. A row that is done or removed takes the focus with it:
   // it goes to the heading too, which says how many are left.
   const count = toMend.length + ready.length;
-  const unfinished = toMend.length;
+  const unfinished = toMend.length + slips.length;
   useEffect(() => {
     // In a dialog a lost focus may fall to the dialog itself.
     const isNew = !wasShown.current;
@@ -71,7 +71,7 @@ export function CheckTable({
       <h3 ref={heading} tabIndex={-1} className={styles.heading} data-autofocus>
         <FormattedMessage id="many.found" values={{ count }} />
       </h3>
-      <TableNotices table={table} twice={twice} inBasket={inBasket} onStep={onStep} />
+      <TableNotices table={table} twice={twice} inBasket={inBasket} slips={slips} onStep={onStep} />
       {methods.length > 1 && (
         <RadioGroup
           name="manyMethod"

@@ -4,8 +4,9 @@ import { Notice } from "~/components/Notice";
 import { formatItems } from "~/domain/formats";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { type Table, type TableStep } from "./tableRows";
+import { type Slip } from "./useChecked";
 
-/** How many repeated addresses are named; the others are counted. */
+/** How many repeated addresses are named, the others are counted; and how many slips are asked about at once. */
 const NAMED = 3;
 
 interface TableNoticesProps {
@@ -14,11 +15,12 @@ interface TableNoticesProps {
   twice: readonly string[];
   /** The numbers of the rows whose recipient has a gift in the basket already. */
   inBasket: readonly number[];
+  slips: readonly Slip[];
   onStep: (step: TableStep) => void;
 }
 
 /** What is worth knowing about a table as a whole: how it was read, what was left out, and who gets more than one. */
-export function TableNotices({ table, twice, inBasket, onStep }: TableNoticesProps) {
+export function TableNotices({ table, twice, inBasket, slips, onStep }: TableNoticesProps) {
   const { locale } = useIntl();
   const { ignored, left, beyond, joined } = table;
   const named = twice.slice(0, NAMED);
@@ -57,6 +59,20 @@ export function TableNotices({ table, twice, inBasket, onStep }: TableNoticesPro
           <FormattedMessage id="many.inBasket" values={{ count: inBasket.length }} />
         </Notice>
       )}
+      {slips.slice(0, NAMED).map(({ number, row, meant }) => (
+        <Notice
+          key={number}
+          tone="warning"
+          title={<FormattedMessage id="many.row" values={{ row: number }} />}
+          actions={
+            <Button size="s" onClick={() => onStep({ do: "save", number, row: { ...row, email: meant } })}>
+              <FormattedMessage id="recipient.meantEmail" values={{ email: meant }} />
+            </Button>
+          }
+        >
+          <bdi>{row.email}</bdi>
+        </Notice>
+      ))}
       {twice.length > 0 && (
         <Notice tone="warning">
           <FormattedMessage

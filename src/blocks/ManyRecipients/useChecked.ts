@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { meantEmail } from "~/domain/meantEmail";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { alreadyAmong, draftOfRow, repeated, rowProblems, type RowTerms } from "~/domain/recipientRow";
 import { selectBasketLines } from "~/state/basket/selectors";
@@ -10,6 +11,9 @@ export interface ReadyRow {
   entry: TableRow;
   draft: PurchaseDraft;
 }
+
+/** A row that can be added, and the address that was probably meant in it. */
+export type Slip = TableRow & { meant: string };
 
 /** Splits a table into rows that can be added and rows with problems, with notes about the whole. */
 export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
@@ -25,6 +29,14 @@ export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
     }
     return { ready, toMend };
   }, [rows, drafts]);
+  const slips = useMemo(
+    () =>
+      ready.flatMap(({ entry, draft }): Slip[] => {
+        const meant = meantEmail(draft.recipient.email);
+        return meant ? [{ ...entry, meant }] : [];
+      }),
+    [ready],
+  );
   const twice = useMemo(
     () =>
       repeated(
@@ -46,7 +58,7 @@ export function useChecked(rows: readonly TableRow[], terms: RowTerms) {
   }, [rows, lines, terms]);
   const currency = ready[0]?.draft.valueCurrency ?? terms.inventory[0]?.priceCurrency ?? null;
   const total = ready.reduce((sum, { draft }) => sum + (draft.giftcardValue ?? 0), 0);
-  return { ready, toMend, twice, inBasket, total, currency };
+  return { ready, toMend, slips, twice, inBasket, total, currency };
 }
 
 /** Caches the gift of each row, so that correcting one row does not render hundreds of others again. */
