@@ -14,6 +14,7 @@ import {
   type GetProductsMinimalQueryVariables,
   type GetProductsQueryVariables,
   type ProductsFilterQueryVariables,
+  type ProductTermsQueryVariables,
   type SingleProductPresentationsQueryVariables,
 } from "./generated/cms";
 
@@ -65,6 +66,15 @@ export function productTextsVariables(
   productId: string,
 ): SingleProductPresentationsQueryVariables {
   return { input: { productId, salesChannelId, expectedLanguage: market.locale } };
+}
+
+/** Where a product can be used, and its conditions, without prices and texts. */
+export function productTermsVariables(
+  market: Market,
+  salesChannelId: number,
+  productId: string,
+): ProductTermsQueryVariables {
+  return { input: { productIds: [productId], salesChannelId, expectedLanguage: market.locale } };
 }
 
 /** Several products, with everything their own pages need. */

@@ -14,6 +14,7 @@ export { getProducts } from "./cms/getProducts";
 export { getProductsMinimal } from "./cms/getProductsMinimal";
 export { getSalesChannelById } from "./cms/getSalesChannelById";
 export { getSalesChannelBySlug } from "./cms/getSalesChannelBySlug";
+export { productTerms } from "./cms/productTerms";
 export { productsFilter } from "./cms/productsFilter";
 export { salesFlows } from "./cms/salesFlows";
 export { singleProductPresentations } from "./cms/singleProductPresentations";

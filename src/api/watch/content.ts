@@ -15,6 +15,7 @@ import {
   getProductsMinimal,
   type GetProductsMinimalQuery,
   productsFilter,
+  productTerms,
   salesFlows,
   singleProductPresentations,
 } from "../generated/cms";
@@ -29,6 +30,7 @@ import {
   pageVariables,
   popularVariables,
   priceIntervalVariables,
+  productTermsVariables,
   productTextsVariables,
   productVariables,
 } from "../variables";
@@ -84,6 +86,10 @@ export const useProductTexts = (market: Market, channelId: number, productId: st
   useInEitherChannel(singleProductPresentations, channelId, (channel) =>
     productTextsVariables(market, channel, productId),
   );
+
+/** The terms of one product: like its texts, and in one request with them. */
+export const useProductTerms = (market: Market, channelId: number, productId: string) =>
+  useInEitherChannel(productTerms, channelId, (channel) => productTermsVariables(market, channel, productId));
 
 /**
  * Products by their ids, for a grid. The server refuses the whole query if the channel does not sell one of them

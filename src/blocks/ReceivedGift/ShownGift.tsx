@@ -89,7 +89,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             />
           )}
         </div>
-        {number === undefined && voucher.productId && <AboutGift productId={voucher.productId} />}
+        {number === undefined && voucher.productId && <AboutGift productId={voucher.productId} isOurs={isOurs} />}
       </div>
       {code && !isOurs && (
         <TillView

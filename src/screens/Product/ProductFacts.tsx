@@ -1,13 +1,11 @@
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage } from "react-intl";
 import { Link } from "react-router";
-import { listFormat } from "~/domain/formats";
 import { useBrands } from "~/api/watch/content";
-import { Disclosure } from "~/components/Disclosure";
+import { ProductTerms } from "~/blocks/ProductTerms/ProductTerms";
 import { Icon } from "~/components/Icon";
 import { RichText } from "~/components/RichText";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
-import { countryName } from "~/domain/names";
-import { KEYS, langOf, nameOf, saysSomething, textOf } from "~/domain/presentation";
+import { KEYS, langOf, nameOf, textOf } from "~/domain/presentation";
 import { type Product } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -15,15 +13,11 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Product.module.css";
 
-/** Of more countries than this only the number is shown, and the list on demand. */
-const FEW_COUNTRIES = 6;
-
 /** The details of a product, below the form. */
 export function ProductFacts({ product }: { product: Product }) {
   const long = textOf(product.presentations, KEYS.longDescription);
   // The terms are given without a language: it is that of the other texts about the product.
   const written = langOf(product.presentations, KEYS.longDescription);
-  const countries = product.redeemableInCountries ?? [];
   return (
     <div className={styles.facts}>
       {long && (
@@ -35,38 +29,15 @@ export function ProductFacts({ product }: { product: Product }) {
         </section>
       )}
       <div className={styles.terms}>
-        {countries.length > 0 && <Countries codes={countries} />}
-        {saysSomething(product.disclaimer) && (
-          <section aria-labelledby="product-disclaimer">
-            <h2 id="product-disclaimer">
-              <FormattedMessage id="product.disclaimer" />
-            </h2>
-            <RichText html={product.disclaimer} lang={written} topHeading={3} />
-          </section>
-        )}
+        <ProductTerms
+          countries={product.redeemableInCountries}
+          conditions={product.disclaimer}
+          lang={written}
+          level={2}
+        />
         {product.brandId && <BrandLink brandId={product.brandId} />}
       </div>
     </div>
-  );
-}
-
-function Countries({ codes }: { codes: readonly string[] }) {
-  const { locale } = useIntl();
-  const names = [...new Set(codes)].map((code) => countryName(code, locale)).sort(new Intl.Collator(locale).compare);
-  const list = listFormat(locale, { type: "conjunction" }).format(names);
-  return (
-    <section aria-labelledby="product-countries">
-      <h2 id="product-countries">
-        <FormattedMessage id="product.countries" />
-      </h2>
-      {names.length <= FEW_COUNTRIES ? (
-        <p>{list}</p>
-      ) : (
-        <Disclosure summary={<FormattedMessage id="product.countryCount" values={{ count: names.length }} />}>
-          <p>{list}</p>
-        </Disclosure>
-      )}
-    </section>
   );
 }
 

@@ -210,6 +210,13 @@ export type SingleProductPresentationsQueryVariables = Exact<{
 
 export type SingleProductPresentationsQuery = { singleProductPresentations: { productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
 
+export type ProductTermsQueryVariables = Exact<{
+  input: GetProductsInput;
+}>;
+
+
+export type ProductTermsQuery = { getProducts: Array<{ redeemableInCountries: Array<string>, disclaimer: string | null }> };
+
 export type ProductsFilterQueryVariables = Exact<{
   input: ProductsFilterInput;
   pagination: PaginationInput;
