@@ -1,8 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { type ReactNode } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { keepGift, listKept } from "~/browser/keptGifts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Bundle } from "~/screens/Bundle/Bundle";
 import { GiftCardDownload } from "~/screens/GiftCardDownload/GiftCardDownload";
 import { enterVoucher } from "~/state/exports/slice";
@@ -17,14 +19,19 @@ const SCREENS = {
 
 beforeEach(() => localStorage.clear());
 
+function Prefixes({ codePrefixes, children }: { codePrefixes: string[]; children: ReactNode }) {
+  return <ShopSettingsContext value={{ ...useShopSettings(), codePrefixes }}>{children}</ShopSettingsContext>;
+}
+
 /** Opens a gift whose link was followed, on its screen. */
-async function openGift(type: string, at: keyof typeof SCREENS, gift: object) {
+async function openGift(type: string, at: keyof typeof SCREENS, gift: object, codePrefixes: string[] = []) {
   const path = `/en/dk/dkk/${at}`;
   const shop = startShop({ path });
   const token = shop.sandbox.control({ gift: { takes: 0, ...gift } }).gift as string;
   shop.dispatch(enterVoucher({ link: { token, exportType: type, pin: null } }));
   await shop.until((state) => state.exports.step === "ready");
-  renderAt(shop, path, { [at]: <KeptGiftToolsContext value={keptGiftTools}>{SCREENS[at]}</KeptGiftToolsContext> });
+  const screenAt = <KeptGiftToolsContext value={keptGiftTools}>{SCREENS[at]}</KeptGiftToolsContext>;
+  renderAt(shop, path, { [at]: <Prefixes codePrefixes={codePrefixes}>{screenAt}</Prefixes> });
   return shop;
 }
 
@@ -61,6 +68,20 @@ test("who keeps a gift card is told that one of its name is kept already", async
   await keepGift({ title, language: "en" }, secret, "solsort 71");
   keep();
   await waitFor(() => expect(told()).toBeVisible());
+});
+
+test("of a brand's card only the value when it was bought is known, and that is said at it, not to the cashier", async () => {
+  await openGift("giftcard", "giftcard", { productId: "1123" }, ["SGK"]);
+  const told = "This was its value when it was bought. The brand can tell what is left on it.";
+  expect(screen.getByText(told)).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: "Show at the till" }));
+  expect(within(screen.getByRole("dialog")).queryByText(told)).toBeNull();
+});
+
+test("what is left on a card of the shop's own is known here: no brand is asked", async () => {
+  await openGift("giftcard", "giftcard", {}, ["SGK"]);
+  expect(screen.getByRole("button", { name: "Choose gifts with it" })).toBeVisible();
+  expect(screen.queryByText(/value when it was bought/)).toBeNull();
 });
 
 test("of a bundle a card is kept with its number, so that it can be told from the others", async () => {

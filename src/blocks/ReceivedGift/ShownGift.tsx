@@ -58,7 +58,18 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           {title}
           {numbered && <span className={styles.number}> {numbered}</span>}
         </Heading>
-        <p>{value !== null && currency !== null && <Price amount={value} currency={currency} forceCode size="l" />}</p>
+        {value !== null && currency !== null && (
+          <div>
+            <p>
+              <Price amount={value} currency={currency} forceCode size="l" />
+            </p>
+            {code && !isOurs && (
+              <p className={styles.valueThen}>
+                <FormattedMessage id="received.valueThen" />
+              </p>
+            )}
+          </div>
+        )}
         {expiresAt && (
           <p className={styles.expiry}>
             <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
