@@ -175,6 +175,21 @@ describe("how a payment may end", () => {
     expect(left.headers.get("location")).toContain("/psp/failed");
   });
 
+  test.each([
+    ["da", "en-GB,en;q=0.9", "da"],
+    ["", "da-DK,da;q=0.9,en-US;q=0.8", "da"],
+    ["", "sv-SE, sv;q=0.9, DA;q=0.8, en;q=0.7", "da"],
+    ["", "en-GB,en;q=0.9,da;q=0.8", "en"],
+    ["", "constructor,*;q=0.5", "en"],
+    ["fr", "fr-FR", "en"],
+    ["", "", "en"],
+  ])("with lang '%s' and a browser that speaks '%s' it is shown in '%s'", async (lang, accepted, shown) => {
+    const { address } = await window();
+    const asked = lang ? `${address}?lang=${lang}` : address;
+    const page = await shopper.request(asked, { headers: { "accept-language": accepted } });
+    expect(await page.text()).toContain(`<html lang="${shown}"`);
+  });
+
   test("an unknown window is not found", async () => {
     expect((await shopper.request("/pay/nothing")).status).toBe(404);
   });

@@ -120,11 +120,11 @@ function answer(session: PaymentSession, language: Language): Response {
   }
 }
 
-/** The hosted payment page: /pay/{session}. Without script; the language is in `lang`. */
+/** The hosted payment page: /pay/{session}. Without script; the language is in `lang`, else the browser's. */
 export function paymentPages(provider: PaymentProvider, clock: Clock): RouteHandler {
   return async (request, url) => {
     if (url.pathname === STYLES) return styleSheet(pageStyles);
-    const language = wordsIn(url.searchParams.get("lang"));
+    const language = wordsIn(url.searchParams.get("lang"), request.headers.get("accept-language"));
     const session = provider.session(url.pathname.slice(START.length));
     if (!session) return closedPage(language, language.words.unknown, null);
     if (request.method !== "POST" || session.status !== "Open") return answer(session, language);

@@ -58,5 +58,11 @@ const languages: Record<string, { lang: string; locale: string; words: PaymentWo
   da: { lang: "da", locale: "da-DK", words: da },
 };
 
-/** The texts of the asked language; English for one the page does not speak. */
-export const wordsIn = (language: string | null) => languages[language ?? ""] ?? languages.en!;
+/**
+ * The texts of the asked language, or of the first of the browser's (an Accept-Language header) that the page speaks;
+ * English if it speaks none.
+ */
+export function wordsIn(asked: string | null, accepted: string | null) {
+  const wanted = [asked ?? "", ...(accepted ?? "").split(",").map((one) => one.trim().split(/[-;]/)[0]!.toLowerCase())];
+  return languages[wanted.find((one) => Object.hasOwn(languages, one)) ?? "en"]!;
+}
