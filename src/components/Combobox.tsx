@@ -14,6 +14,9 @@ export interface ComboboxOption {
   group?: string;
 }
 
+/** Whoever moves in what is typed is no longer at a suggestion. */
+const CARET_KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+
 interface ComboboxProps extends Omit<ComponentProps<"input">, "value" | "onChange" | "onSelect"> {
   value: string;
   /** Called with every change of what is typed. */
@@ -68,7 +71,10 @@ export function Combobox(all: ComboboxProps) {
     else if (event.key === "ArrowUp" && !event.altKey) move(-1);
     else if (event.key === "ArrowUp" || (event.key === "Escape" && (shown || told))) show(false);
     else if (event.key === "Enter" && active >= 0) pick(options[active]);
-    else return;
+    else {
+      if (CARET_KEYS.includes(event.key)) setActiveKey(null);
+      return;
+    }
     event.preventDefault();
     // An Esc that closes the list must not close a dialog around it too.
     event.stopPropagation();

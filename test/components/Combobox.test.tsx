@@ -94,6 +94,20 @@ it("takes no suggestion at Enter that was walked to before more was typed", asyn
   expect(box()).toHaveValue("150");
 });
 
+it.each(["ArrowLeft", "ArrowRight", "Home", "End"])(
+  "takes no suggestion at Enter after %s, which goes back into what is typed; the list stays",
+  async (key) => {
+    draw(<Amount />);
+    await userEvent.type(box(), "10{ArrowDown}");
+    expect(active()).toHaveTextContent("100");
+    await userEvent.keyboard(`{${key}}`);
+    expect(active()).toBeNull();
+    expect(box()).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard("{Enter}");
+    expect(box()).toHaveValue("10");
+  },
+);
+
 it("closes its list when it is left", async () => {
   draw(<Amount />);
   await userEvent.type(box(), "1");
