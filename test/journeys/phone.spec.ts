@@ -149,6 +149,17 @@ test("Back closes the menu and the filters, and the page stays; from a gift, who
   await expect(page).toHaveURL(DANISH);
 });
 
+test("on a phone that lies, the filters are left from their middle", async ({ page }) => {
+  await page.setViewportSize(LYING);
+  await openListing(page);
+  const filters = await openSheet(page);
+  await filters.getByRole("searchbox", { name: "Find a brand" }).focus();
+  const close = filters.getByRole("button", { name: "Close" });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.tap();
+  await expect(filters).toBeHidden();
+});
+
 test("the placeholders of a basket do not lie on each other @whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const read = await gql(page, "getBasketById").hold();
