@@ -160,6 +160,20 @@ test("on a phone that lies, the filters are left from their middle", async ({ pa
   await expect(filters).toBeHidden();
 });
 
+test("with a phone's keyboard up, what is wrong with a field is in sight below it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 360 });
+  await page.goto(DANISH + GLOBAL_CARD);
+  await addButton(page).tap();
+  await purchaseForm(page)
+    .getByRole("combobox", { name: /^Amount in/ })
+    .focus();
+  for (const label of ["Recipient's name", "Recipient's e-mail", "Repeat the e-mail"]) {
+    const field = purchaseForm(page).getByLabel(label);
+    while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
+    await expect(page.locator(`[id="${await field.getAttribute("id")}-error"]`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
 test("the placeholders of a basket do not lie on each other @whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const read = await gql(page, "getBasketById").hold();
