@@ -160,9 +160,8 @@ function closingTime() {
 function firstPlace(dialog: HTMLElement) {
   const controls = ["a[href]", "button", "input:not([type=hidden])", "select", "textarea", "summary", "[tabindex='0']"];
   const inContent = controls.map((control) => `[data-content] ${control}:not([disabled])`).join(", ");
-  return (
-    dialog.querySelector<HTMLElement>("[data-autofocus]") ??
-    dialog.querySelector<HTMLElement>(inContent) ??
-    dialog.querySelector<HTMLElement>("h2")
-  );
+  const first = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog.querySelector<HTMLElement>(inContent);
+  if (!(first instanceof HTMLInputElement) || first.type !== "radio") return first ?? dialog.querySelector("h2");
+  // A group of radio buttons is entered at the chosen one.
+  return dialog.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]:checked`) ?? first;
 }

@@ -48,6 +48,23 @@ it("starts at the control that is marked for it, though another one comes first"
   expect(screen.getByRole("button", { name: "To the basket" })).toHaveFocus();
 });
 
+it.each([
+  ["the chosen one of radio buttons that come first", true, "Later"],
+  ["the first of them while none is chosen", false, "Now"],
+])("starts at %s", (_title, isChosen, name) => {
+  draw(
+    <Dialog open onClose={vi.fn()} title="Change date">
+      <label>
+        <input type="radio" name="line.when" value="now" /> Now
+      </label>
+      <label>
+        <input type="radio" name="line.when" value="later" defaultChecked={isChosen} /> Later
+      </label>
+    </Dialog>,
+  );
+  expect(screen.getByRole("radio", { name })).toHaveFocus();
+});
+
 it("reads what would be lost with its question, since the focus starts beyond it", () => {
   draw(
     <ConfirmDialog open title="Change country" confirmLabel="Change" onConfirm={vi.fn()} onCancel={vi.fn()}>
