@@ -197,13 +197,13 @@ test("a kept card of a brand is not exchanged in this shop", async () => {
   expect(screen.queryByRole("button", { name: "Choose gifts with it" })).toBeNull();
 });
 
-test("the value of a kept card is told as that of when it was kept, at the till too", async () => {
+test("the value of a kept card of a brand is told as that of when it was bought, at the till too", async () => {
   await opened();
   await unlocked();
-  expect(screen.getByText(/^This was its value when it was kept here/)).toBeVisible();
+  expect(screen.getByText(/^This was its value when it was bought/)).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: "Show at the till" }));
   const till = within(await screen.findByRole("dialog"));
-  expect(till.getByText(/^This was its value when it was kept here/)).toBeVisible();
+  expect(till.getByText(/^This was its value when it was bought/)).toBeVisible();
 });
 
 test("kept cards of one name are told apart by the time of day", async () => {

@@ -29,8 +29,8 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
   const [atTill, setAtTill] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const written = value === null || currency === null ? null : formatOption(value, currency, locale);
-  // Without a network nobody can say what is left on it.
-  const valueThen = <FormattedMessage id="kept.valueThen" />;
+  // Without a network nobody can say what is left on it; and a brand's card was kept with its first value.
+  const valueThen = <FormattedMessage id={isOurs ? "kept.valueThen" : "received.valueThen"} />;
   // The form that had the focus is gone, so this takes it.
   useEffect(() => place.current?.focus(), []);
   return (
