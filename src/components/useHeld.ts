@@ -1,9 +1,5 @@
-import { useState, useSyncExternalStore } from "react";
-
-function onVisibility(listener: () => void): () => void {
-  document.addEventListener("visibilitychange", listener);
-  return () => document.removeEventListener("visibilitychange", listener);
-}
+import { useState } from "react";
+import { useIsHidden } from "./useMedia";
 
 /**
  * Whether the time of a message that goes by itself has to wait: the pointer or the focus is on it, or the page is not
@@ -11,7 +7,7 @@ function onVisibility(listener: () => void): () => void {
  */
 export function useHeld() {
   const [held, setHeld] = useState({ pointer: false, focus: false });
-  const isHidden = useSyncExternalStore(onVisibility, () => document.visibilityState === "hidden");
+  const isHidden = useIsHidden();
   return {
     isHeld: held.pointer || held.focus || isHidden,
     holders: {

@@ -15,3 +15,12 @@ export function useMedia(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
 }
+
+function onVisibility(listener: () => void): () => void {
+  document.addEventListener("visibilitychange", listener);
+  return () => document.removeEventListener("visibilitychange", listener);
+}
+
+/** Whether nobody sees the page, as it is in a tab behind another. */
+export const useIsHidden = (): boolean =>
+  useSyncExternalStore(onVisibility, () => document.visibilityState === "hidden");
