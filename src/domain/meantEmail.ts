@@ -1,6 +1,6 @@
 import { cleanWord } from "./typedText";
 
-/** The mail services that have most of the people, each under one domain in all countries. */
+/** The domains under which most people have their mail, in all countries. */
 const SERVICES = ["gmail.com", "icloud.com", "hotmail.com", "outlook.com", "yahoo.com"];
 
 /** Other services' own domains, that a slip of a key would make. */

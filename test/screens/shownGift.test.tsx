@@ -78,9 +78,11 @@ test("of a brand's card only the value when it was bought is known, and that is 
   expect(within(screen.getByRole("dialog")).queryByText(told)).toBeNull();
 });
 
-test("what is left on a card of the shop's own is known here: no brand is asked", async () => {
+test("a card of the shop's own is exchanged here: no brand is asked what is left on it, and no till takes it", async () => {
   await openGift("giftcard", "giftcard", {}, ["SGK"]);
   expect(screen.getByRole("button", { name: "Choose gifts with it" })).toBeVisible();
+  expect(screen.queryByRole("button", { name: "Show at the till" })).toBeNull();
+  expect(screen.queryByRole("img", { name: /as bars/ })).toBeNull();
   expect(screen.queryByText(/value when it was bought/)).toBeNull();
 });
 
