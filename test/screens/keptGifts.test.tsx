@@ -181,6 +181,7 @@ test("a kept card of the shop's own leads to the gifts it is exchanged for, its 
   expect(screen.getByText(/^This was its value when it was kept here/)).toBeVisible();
   // No brand's till takes it.
   expect(screen.queryByRole("button", { name: "Show at the till" })).toBeNull();
+  await act(() => import("~/components/drawScannerCode"));
   expect(screen.queryByRole("img", { name: /^The code as bars/ })).toBeNull();
   fireEvent.click(choose);
   expect(place.address).toBe("/en/dk/dkk/redeem");

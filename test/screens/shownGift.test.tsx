@@ -82,6 +82,8 @@ test("a card of the shop's own is exchanged here: no brand is asked what is left
   await openGift("giftcard", "giftcard", {}, ["SGK"]);
   expect(screen.getByRole("button", { name: "Choose gifts with it" })).toBeVisible();
   expect(screen.queryByRole("button", { name: "Show at the till" })).toBeNull();
+  // Where there are bars, they are drawn as soon as their code has come.
+  await act(() => import("~/components/drawScannerCode"));
   expect(screen.queryByRole("img", { name: /as bars/ })).toBeNull();
   expect(screen.queryByText(/value when it was bought/)).toBeNull();
 });
