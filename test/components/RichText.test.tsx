@@ -1,9 +1,13 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { CleanText } from "~/components/cleanTextPart";
 import { RichText } from "~/components/RichText";
 import { type Sanitise, SanitiseContext } from "~/components/sanitiseContext";
 import { draw } from "./draw";
+
+// As the app's sanitiser does.
+beforeAll(() => CleanText.preload());
 
 afterEach(() => {
   vi.useRealTimers();

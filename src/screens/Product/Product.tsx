@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useParams } from "react-router";
-import { NotFoundPage } from "~/blocks/NotFound/NotFoundPage";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
+import { lazyPart } from "~/components/lazyPart";
+import { PartPlace } from "~/components/PartPlace";
 import { useShopSettings } from "~/components/shopSettings";
 import { giftPath } from "~/domain/giftPath";
 import { isAvailableIn, type Product as SoldProduct } from "~/domain/product";
@@ -18,6 +19,8 @@ import styles from "./Product.module.css";
 import { ProductView } from "./ProductView";
 import { usePageProduct } from "./usePageProduct";
 
+const NotFoundPage = lazyPart(() => import("~/blocks/NotFound/NotFoundPage"), "NotFoundPage");
+
 /** A product's screen. It is found by its id; the slug before it is only for people. */
 export function Product() {
   const { id = "", product: slug = "" } = useParams();
@@ -29,7 +32,13 @@ export function Product() {
   const product = found.kind === "product" ? found.product : null;
   useRightSlug(found.kind === "product" && !found.next ? product : null, slug);
 
-  if (found.kind === "missing") return <NotFoundPage />;
+  if (found.kind === "missing") {
+    return (
+      <PartPlace>
+        <NotFoundPage />
+      </PartPlace>
+    );
+  }
   if (product && !isAvailableIn(product, market.countryCode)) {
     return (
       <div className="page">
