@@ -154,6 +154,7 @@ describe("how a payment may end", () => {
     const page = await wrong.text();
     expect(page).toContain('lang="da"');
     expect(page.match(/aria-invalid="true"/g)).toHaveLength(3);
+    expect(page, "a mistake is no part of a field's name").not.toMatch(/-wrong"[^<]*<\/span><\/label>/);
     expect(page.match(/<input[^>]* autofocus/g)).toEqual([expect.stringContaining('name="number"')]);
     expect(page).toContain("200,00");
     expect(wrong.headers.get("content-security-policy")).toContain(`form-action 'self' ${ORIGIN}`);

@@ -20,7 +20,8 @@ p { margin: 0 0 12px; }
 .sum { margin: 0 0 4px; font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; line-height: 1.2; }
 form { display: grid; gap: 16px; margin: 20px 0 0; grid-template-columns: minmax(0, 1fr); }
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
-label { display: grid; gap: 4px; font-weight: 600; align-content: start; }
+label, .field { display: grid; gap: 4px; align-content: start; }
+label { font-weight: 600; }
 input { font: inherit; font-weight: 400; width: 100%; min-height: 44px; padding: 8px 12px; color: inherit; background: transparent;
   border: 1px solid var(--line); border-radius: 8px; }
 input[aria-invalid="true"] { border: 2px solid var(--bad); }

@@ -26,7 +26,8 @@ function field(name: keyof Mistakes, label: string, attributes: string, value: s
   const focus = Object.keys(mistakes)[0] === name ? " autofocus" : "";
   const wrong = mistake ? `<span class="wrong" id="${name}-wrong">${escapeHtml(mistake)}</span>` : "";
   const state = mistake ? ` aria-invalid="true" aria-describedby="${name}-wrong"` : "";
-  return `<label>${escapeHtml(label)}<input name="${name}" ${attributes} value="${escapeHtml(value)}"${state}${focus} required>${wrong}</label>`;
+  // The mistake stands outside the label, or it would be read as a part of the field's name, and again as its description.
+  return `<div class="field"><label>${escapeHtml(label)}<input name="${name}" ${attributes} value="${escapeHtml(value)}"${state}${focus} required></label>${wrong}</div>`;
 }
 
 function formPage(
