@@ -2,6 +2,7 @@ import { use, useEffect, useState } from "react";
 import { countryOfLastVisit } from "~/browser/cookies";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { lazyPart } from "~/components/lazyPart";
+import { SparePlace } from "~/components/SparePlace";
 import { selectUndo, selectVouchers } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -17,6 +18,8 @@ const RedeemBar = lazyPart(() => import("~/blocks/RedeemBar/RedeemBar"), "Redeem
 
 /** After the rest of the shop, which starts as soon as the first screen is painted. */
 const AFTER_MS = 1000;
+/** The code of toasts that has not come by then may never come. */
+const TOASTS_MISSED_MS = 5000;
 
 /**
  * What the first screen does not need: toasts, the question about cookies, the notice about the country, the bar of
@@ -53,15 +56,20 @@ export function LateParts() {
           </LatePart>
         </div>
       )}
-      <LatePart
+      <SparePlace
         instead={
           <div className={styles.bottom}>
             <PlainNotice />
           </div>
         }
+        waiting={
+          <div className={styles.bottom}>
+            <PlainNotice after={TOASTS_MISSED_MS} />
+          </div>
+        }
       >
         <Toasts />
-      </LatePart>
+      </SparePlace>
       {hasTexts && (
         <LatePart>
           <OldBrowser />

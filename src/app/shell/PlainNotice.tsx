@@ -1,13 +1,22 @@
+import { useEffect, useState } from "react";
 import { useIntl } from "react-intl";
 import { useAppSelector } from "~/state/hooks";
 import { selectNotice } from "~/state/notices/selectors";
 import styles from "./Band.module.css";
 
-/** What a toast would say, where the code of toasts does not come: of all things that an error must not be silent. */
-export function PlainNotice() {
+/**
+ * What a toast would say, where the code of toasts does not come: of all things that an error must not be silent. After
+ * so many milliseconds, if that code may still come: it would say the same again.
+ */
+export function PlainNotice({ after = 0 }: { after?: number }) {
   const notice = useAppSelector(selectNotice);
   const { formatMessage } = useIntl();
-  if (notice?.kind !== "error") return null;
+  const [isDue, setDue] = useState(after === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), after);
+    return () => clearTimeout(timer);
+  }, [after]);
+  if (!isDue || notice?.kind !== "error") return null;
   return (
     <p className={styles.band} data-tone="warning" role="alert">
       {notice.detail || formatMessage({ id: notice.messageId }, notice.values)}
