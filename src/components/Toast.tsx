@@ -7,6 +7,8 @@ import { useHeld } from "./useHeld";
 const STAYS_MS = 6000;
 /** Reading time, for long texts. */
 const MS_A_LETTER = 70;
+/** Room for the ring of what has the focus. */
+const CLEAR_PX = 8;
 
 export interface ToastMessage {
   /** A new id restarts the time. */
@@ -81,8 +83,14 @@ function keepClear(toast: HTMLElement): () => void {
   };
   const coversStaying = () => [...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
   const coversFocus = () => covers(toast, document.activeElement);
+  const uncover = () => {
+    const focused = document.activeElement;
+    // A dialog stands above the toast.
+    if (focused && coversFocus() && !focused.closest("dialog")) scrollClear(toast, focused);
+  };
   standAt("bottom");
   if (coversFocus() || coversStaying()) standAt("top");
+  uncover();
   let frame = 0;
   const giveWay = () => {
     const edge = toast.dataset.edge ?? "";
@@ -92,6 +100,7 @@ function keepClear(toast: HTMLElement): () => void {
     standAt(edge === "top" ? "bottom" : "top");
     // Where both edges are taken, what has the focus must be seen.
     if (coversFocus() || (!isFocusCovered && coversStaying())) standAt(edge);
+    uncover();
   };
   // The page scrolls only after the event.
   const look = () => {
@@ -112,6 +121,13 @@ function keepClear(toast: HTMLElement): () => void {
     cancelAnimationFrame(frame);
     delete page.dataset.toastEdge;
   };
+}
+
+/** In a low window both edges may be too near to what has the focus: the page brings it out from under the toast. */
+function scrollClear(toast: HTMLElement, focused: Element) {
+  const [a, b] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const isAbove = toast.dataset.edge === "top";
+  window.scrollBy({ top: isAbove ? b.top - a.bottom - CLEAR_PX : b.bottom - a.top + CLEAR_PX, behavior: "instant" });
 }
 
 function covers(box: Element, other: Element | null) {

@@ -130,6 +130,33 @@ describe("over a page", () => {
     expect(isAtTop()).toBe(false);
   });
 
+  it("has the page bring what has the focus out from under it where a low window leaves no other edge", () => {
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
+      const isToast = this === document.querySelector("[data-toast]");
+      return isToast ? new DOMRect(0, isAtTop() ? 88 : 136, 100, 104) : new DOMRect(0, 130, 100, 44);
+    });
+    const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
+    const { redraw } = draw(page(null));
+    focus("below");
+    redraw(page(message));
+    expect(scrolled).toHaveBeenLastCalledWith({ top: 130 - (88 + 104) - 8, behavior: "instant" });
+    redraw(page(null));
+    scrolled.mockClear();
+    redraw(
+      page(
+        message,
+        <dialog open>
+          <button>in a dialog</button>
+        </dialog>,
+      ),
+    );
+    scrolled.mockClear();
+    focus("in a dialog");
+    expect(scrolled).not.toHaveBeenCalled();
+    focus("above");
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
   it("gives way when something that comes below it lifts it over what has the focus", async () => {
     let isLifted = false;
     vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
