@@ -287,3 +287,29 @@ test("a slip in an address of a ready row is asked about by the row's number, an
   const sentTo = selectManyGifts(shop.state()).map(({ recipient }) => recipient.email);
   expect(sentTo).toEqual(["ada@gmail.com", "bo@example.com"]);
 });
+
+test("who leaves out or changes a row far down a table goes on from there; how many are left is said", async () => {
+  await openedForCards();
+  const names = ["Alma Holm", "Bo Lind", "Carla Krogh", "Dorte Dahl"];
+  const rows = names.map((name, at) => `${name}\tperson${at}@example.com\t250`).join("\n");
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: rows } });
+  await act(async () => screen.getByRole("button", { name: "Check the table" }).click());
+  const button = (name: string) => screen.getByRole("button", { name });
+  const press = (name: string) =>
+    act(async () => {
+      button(name).focus();
+      button(name).click();
+    });
+  await press("Leave out Carla Krogh");
+  expect(button("Leave out Dorte Dahl")).toHaveFocus();
+  expect(await screen.findByText("3 recipients", { selector: "[role=status] *" })).toBeInTheDocument();
+  await press("Leave out Dorte Dahl");
+  expect(button("Leave out Bo Lind")).toHaveFocus();
+  await press("Change Alma Holm");
+  expect(screen.getByLabelText("Name")).toHaveFocus();
+  await press("Done Row 1");
+  expect(button("Change Alma Holm")).toHaveFocus();
+  await press("Change Alma Holm");
+  await press("Leave out Row 1");
+  expect(screen.getByRole("heading", { name: "One recipient" })).toHaveFocus();
+});

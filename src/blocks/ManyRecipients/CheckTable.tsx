@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
+import { useAnnounce } from "~/components/announce";
 import { isFocusLost } from "~/components/isFocusLost";
 import { Button } from "~/components/Button";
 import { RadioGroup } from "~/components/RadioGroup";
@@ -18,6 +19,23 @@ import { type Method } from "./useTerms";
 
 /** How many rows with problems are shown at once; more follow as these are done. */
 const AT_ONCE = 20;
+
+/** A row of the list of those that are ready, by the button that it was left with. */
+interface LeftRow {
+  number: number;
+  button: "change" | "leaveOut";
+}
+
+/** The same button of the row that is back in its place or, for one that was left out, of the next one. */
+function buttonNear(left: LeftRow | null): HTMLElement | undefined {
+  if (!left) return undefined;
+  const rows = [...document.querySelectorAll<HTMLElement>("[data-ready]")];
+  const isChange = left.button === "change";
+  const row = isChange
+    ? rows.find(({ dataset }) => Number(dataset.ready) === left.number)
+    : (rows.find(({ dataset }) => Number(dataset.ready) > left.number) ?? rows.at(-1));
+  return row?.querySelectorAll("button")[isChange ? 0 : 1];
+}
 
 interface CheckTableProps {
   table: Table;
@@ -53,18 +71,38 @@ export function CheckTable({
   const onSave = useCallback((number: number, row: RecipientRow) => onStep({ do: "save", number, row }), [onStep]);
   const onDrop = useCallback((number: number) => onStep({ do: "drop", numbers: [number] }), [onStep]);
   const onOpen = useCallback((number: number) => onStep({ do: "open", number }), [onStep]);
+  const announce = useAnnounce();
+  const left = useRef<LeftRow>(null);
+  const onChange = useCallback(
+    (number: number) => {
+      left.current = { number, button: "change" };
+      onOpen(number);
+    },
+    [onOpen],
+  );
+  const onLeaveOut = useCallback(
+    (number: number) => {
+      left.current = { number, button: "leaveOut" };
+      onDrop(number);
+    },
+    [onDrop],
+  );
   const onKeep = useCallback((number: number, row: RecipientRow) => onStep({ do: "keep", number, row }), [onStep]);
 
   // A table that has just been read is announced by its heading. A row that is done or removed takes the focus with it:
-  // it goes to the heading too, which says how many are left.
+  // it goes to the heading too, which says how many are left; or stays in the list that the row was changed or left in.
   const count = toMend.length + ready.length;
   const unfinished = toMend.length + slips.length;
   useEffect(() => {
     // In a dialog a lost focus may fall to the dialog itself.
     const isNew = !wasShown.current;
     wasShown.current = true;
-    if (isNew || isFocusLost() || document.activeElement?.tagName === "DIALOG") heading.current?.focus();
-  }, [count, unfinished]);
+    if (!isNew && !isFocusLost() && document.activeElement?.tagName !== "DIALOG") return;
+    const button = buttonNear(left.current);
+    left.current = null;
+    (button ?? heading.current)?.focus();
+    if (button) announce(heading.current?.textContent ?? "");
+  }, [count, unfinished, announce]);
 
   return (
     <div className={styles.check}>
@@ -128,7 +166,7 @@ export function CheckTable({
           <h4 id="many-ready" className={styles.partHead}>
             <FormattedMessage id="many.ready" values={{ count: ready.length }} />
           </h4>
-          <ReadyRows rows={ready} onOpen={onOpen} onDrop={onDrop} />
+          <ReadyRows rows={ready} onOpen={onChange} onDrop={onLeaveOut} />
         </section>
       )}
     </div>

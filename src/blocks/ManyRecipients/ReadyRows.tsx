@@ -32,7 +32,7 @@ const Row = memo(function Row({ number, draft, onOpen, onDrop }: RowProps) {
   const { locale } = useIntl();
   const { recipient, giftcardValue, valueCurrency, deliveryDate, timezone } = draft;
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-ready={number}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
