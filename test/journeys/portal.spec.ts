@@ -339,3 +339,30 @@ test("the way back to the country of the last visit stays in the portal that is 
   await expect(page).toHaveURL(NORDLYS);
   await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
 });
+
+test("at 400 % zoom the field of a refused code is not under the message, and what is told of the code that is taken is in sight", async ({
+  page,
+}) => {
+  const code = await newCode(page.request, { balance: 400, channels: [CHANNEL] });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(NORDLYS);
+  await codeField(page).focus();
+  await page.keyboard.type("POR-NOPE00001");
+  await page.keyboard.press("Enter");
+  const message = page.locator("[data-toast]");
+  await expect(message).toBeVisible();
+  const isClear = async () => {
+    const [field, toast] = [(await codeField(page).boundingBox())!, (await message.boundingBox())!];
+    return field.y >= toast.y + toast.height || field.y + field.height <= toast.y;
+  };
+  await expect.poll(isClear).toBe(true);
+  await expect(codeField(page)).toBeFocused();
+  await expect(codeField(page)).toBeInViewport({ ratio: 1 });
+
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  const told = page.getByRole("heading", { name: "Your code is ready to spend" });
+  await expect(told).toBeFocused();
+  await expect(told).toBeInViewport({ ratio: 1 });
+});

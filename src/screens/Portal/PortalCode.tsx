@@ -1,13 +1,14 @@
-import { useCallback, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LongWaitNotice } from "~/blocks/BasketLines/LongWaitNotice";
 import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { VoucherEntry } from "~/blocks/VoucherEntry/VoucherEntry";
 import { ButtonLink } from "~/components/Button";
+import { isInSight } from "~/components/isInSight";
 import { Price } from "~/components/Price";
 import { shopPath } from "~/domain/routes";
 import { balanceOf } from "~/domain/voucherBalance";
-import { selectBasket } from "~/state/basket/selectors";
+import { selectBasket, selectBasketWaiting } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
@@ -25,9 +26,21 @@ export function PortalCode({ code }: { code: string | undefined }) {
   const ofHeld = hasRest ? "portal.codeHeld" : "codes.list";
   const titleId = held.length > 0 ? ofHeld : code ? "portal.codeLinked" : "portal.code";
   const forceCode = basket !== null && writesCodesOf(basket);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const changing = useAppSelector(selectBasketWaiting);
+  const isSent = useRef(false);
+  const isTaken = held.length > 0;
+  useEffect(() => {
+    if (!isTaken) isSent.current ||= changing;
+    else if (isSent.current) {
+      isSent.current = false;
+      // The form is gone: in a low window what is told of the code would stand above it.
+      if (heading.current && !isInSight(heading.current)) heading.current.scrollIntoView();
+    }
+  }, [isTaken, changing]);
   return (
     <section className={styles.code} aria-labelledby="portal-code">
-      <h2 id="portal-code">
+      <h2 id="portal-code" ref={heading}>
         <FormattedMessage id={titleId} />
       </h2>
       {basket && held.length > 0 && (
