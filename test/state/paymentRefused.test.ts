@@ -1,9 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { redeemCode } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { continuePayment } from "~/state/payment/slice";
+import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
-import { stored, toasts } from "../support/shopFacts";
+import { idle, stored, toasts } from "../support/shopFacts";
 
 describe("when the answer of finalize is lost", () => {
   test("after it was applied: the payment is started, goes on by a click, and is never started twice by itself", async () => {
@@ -88,6 +90,24 @@ describe("when the answer of finalize is lost", () => {
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
     expect(stored(shop).map(({ basketId }) => basketId)).toHaveLength(1);
   });
+});
+
+test("a next step that nobody knows, of what codes have paid: it is ordered, so the confirmation", async () => {
+  const shop = await atCheckout([emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })]);
+  shop.dispatch(redeemCode({ code: "SGK-DKK20000CC" }));
+  await idle(shop);
+  const { id, publicOrderId } = shop.state().basket.basket!;
+  shop.network.fail(
+    "finalizeBasket",
+    faults.edit((answer) => {
+      answer.data.finalizeBasket.nextStep = "ShowReceipt";
+      return answer;
+    }),
+  );
+  await pay(shop);
+  expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+  expect(selectPaymentTrouble(shop.state())).toBeNull();
+  expect(toasts(shop)).toEqual([]);
 });
 
 describe("what the server refuses", () => {

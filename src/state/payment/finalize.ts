@@ -55,8 +55,12 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   const url = next.go === "paymentWindow" ? services.paymentWindow(next.url, market.locale) : null;
   if (url === null) {
     if (next.go === "paymentWindow") reportRefused(services, next.url);
-    // The server now waits for a payment that cannot be made here: the basket is shown as it is.
-    yield* receiveBasket(work, () => services.commerce.fetchBasket(basket.id));
+    // Either nothing was left to pay and it is ordered, or the server waits for a payment that cannot be made here.
+    const { basket: now } = yield* receiveBasket(work, () => services.commerce.fetchBasket(basket.id));
+    if (purchasePhase(now.purchasePhase) === "bought") {
+      yield* confirm(work, now);
+      return;
+    }
     throw new PaymentStop({ kind: "notStarted" });
   }
   yield* stopIfChangedElsewhere(work, basket);
