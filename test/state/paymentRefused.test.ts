@@ -69,6 +69,16 @@ describe("when the answer of finalize is lost", () => {
     expect(selectPaymentTrouble(shop.state())).toBeNull();
   });
 
+  test("as an error that no catalogue knows, and the basket cannot be read: nobody says that it did not start", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", async (go, signal) => {
+      shop.network.fail("getBasketById", faults.raw("x"));
+      return faults.madeButRefused()(go, signal);
+    });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+  });
+
   test("without having been applied: not started, and the next click pays", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", faults.abort(), { times: 1 });

@@ -12,6 +12,7 @@ import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
 import { leaveOrdered } from "../basket/anew";
 import { selectBasket } from "../basket/selectors";
+import { mayBeMade } from "../basket/wasMade";
 import { basketKey, type BasketWork, receiveBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberOwnOrder } from "../remembered";
@@ -99,7 +100,8 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
     yield* confirm(work, basket);
     return null;
   }
-  if (!isUnknown) throw new PaymentStop(yield* troubleOf(basket, error));
+  // An error that nobody knows may stand beside an order that was made: only the basket could have told.
+  if (!isUnknown && !(now === null && mayBeMade(failure))) throw new PaymentStop(yield* troubleOf(basket, error));
   if (phase === "paying") throw new PaymentStop({ kind: "started" });
   if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
   // If the server gave a message it is shown; a lost answer has none.
