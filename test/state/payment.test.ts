@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { LOCAL } from "~/domain/storage";
 import { selectItemsCount, selectUnquoted } from "~/state/basket/selectors";
 import { addProducts, enterChannel, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
@@ -8,7 +9,7 @@ import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ORIGIN, pass, PAY_HOST, playTime, settled, startShop } from "../support/startShop";
 import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
-import { ready, toasts } from "../support/shopFacts";
+import { idle, ready, toasts } from "../support/shopFacts";
 
 /** Many in `npm run random`. */
 const RUNS = Number(process.env.RANDOM_RUNS ?? 15);
@@ -146,6 +147,20 @@ describe("going to payment", () => {
     expect(selectPaymentTrouble(two.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
     expect(two.state().basket.orderedAs).toBe(publicOrderId);
     expect(toasts(two)).toContain("BasketAlreadyOrdered");
+  });
+
+  test("a basket that the other tab has ordered, which is heard just after the press, is not said to be unpaid", async () => {
+    const one = await atCheckout();
+    const two = startShop({ network: one.network, storage: one.storage });
+    await two.until((state) => selectItemsCount(state) === 1);
+    await idle(two);
+    const { id, publicOrderId } = one.state().basket.basket!;
+    one.sandbox.control({ orderAtOnce: id });
+    // The other tab hears of it, and reads the basket before the payment has its turn.
+    one.storage.tab().write(LOCAL.baskets, "[]");
+    await pay(two);
+    expect(selectPaymentTrouble(two.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
+    expect(toasts(two)).toEqual(["BasketAlreadyOrdered"]);
   });
 
   test("a basket that is no longer on screen when its turn comes is not paid", async () => {

@@ -18,7 +18,7 @@ import { type BasketWork, receiveBasket } from "../basket/work";
 import { Cancelled } from "../queue";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
-import { changedToPay, PaymentStop, stopAtGone, stopAtSpent, stopOrdered } from "./paymentStop";
+import { changedToPay, PaymentStop, stopAtGone, stopAtOrderedAs, stopAtSpent, stopOrdered } from "./paymentStop";
 import { quoteDeliveries, stopAtUnquoted } from "./quoteDeliveries";
 import { datesMoved, type PaymentTrouble, type PaymentWish } from "./slice";
 import { stopAtOtherSum } from "./stillAgreed";
@@ -29,8 +29,11 @@ import { stopAtOtherSum } from "./stillAgreed";
  */
 export function* payOnce(work: BasketWork, wish: PaymentWish): SagaGenerator<void> {
   const { shown } = wish;
-  // Since the click another tab may have switched to another account.
-  if ((yield* select(selectBasket))?.id !== shown.id) throw new PaymentStop({ kind: "basketChanged" });
+  // Since the click another tab may have ordered it, or switched to another account.
+  if ((yield* select(selectBasket))?.id !== shown.id) {
+    yield* stopAtOrderedAs(shown);
+    throw new PaymentStop({ kind: "basketChanged" });
+  }
   const account = yield* payingAccount();
   stopAtBlockers(shown, wish);
   yield* stopAtUnquoted(shown);

@@ -68,7 +68,13 @@ export function* changedToPay(work: BasketWork, basket: Basket, asked: Change): 
   return (yield* sendChange(work, basket, asked)) ?? (yield* stopAtGone(basket));
 }
 
+/** Throws PaymentStop, with the order, for a basket that was left already as it was ordered. */
+export function* stopAtOrderedAs(basket: Ids): SagaGenerator<void> {
+  if ((yield* select(selectOrderedAs)) === basket.publicOrderId) throw ordered(basket);
+}
+
 /** Throws PaymentStop for a basket that is gone already: of one that was ordered the order is named. */
 export function* stopAtGone(basket: Ids): SagaGenerator<never> {
-  throw (yield* select(selectOrderedAs)) === basket.publicOrderId ? ordered(basket) : new PaymentStop(null);
+  yield* stopAtOrderedAs(basket);
+  throw new PaymentStop(null);
 }
