@@ -4,7 +4,7 @@ import { selectItemsCount, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
-import { selectIsLeaving, selectPaying } from "~/state/payment/selectors";
+import { selectIsLeaving, selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment, pspReturned } from "~/state/payment/slice";
 import { rememberOwnOrder } from "~/state/remembered";
 import { billing, emailCard } from "../support/gifts";
@@ -214,6 +214,23 @@ describe("coming back", () => {
     other.comeBack("shown");
     await other.until(() => other.navigated.length > 0);
     expect(other.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
+  });
+
+  test("to change an order whose payment the server hears of only then: it is ordered, and not that it could not start", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    await pay(shop);
+    shop.comeBack("restored");
+    await shop.until((state) => state.payment.phase === "idle" && state.basket.basket?.purchasePhase === "Paying");
+    shop.network.fail("updateBasket", (go) => {
+      shop.sandbox.control({ payElsewhere: id });
+      return go();
+    });
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => state.payment.trouble);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
+    expect(toasts(shop)).toEqual(["BasketAlreadyOrdered"]);
+    expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
   });
 
   test("what was taken back at the server meanwhile is not gone on with: the terms of a new payment are asked for", async () => {

@@ -34,7 +34,7 @@ import { type Services } from "../services";
 import { Cancelled } from "../queue";
 import { confirm, finalize } from "./finalize";
 import { freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
-import { PaymentStop } from "./paymentStop";
+import { PaymentStop, stopAtSpent } from "./paymentStop";
 import { troubleOfAccount } from "./troubleOfAccount";
 import { selectIsLeaving, selectPaying } from "./selectors";
 import {
@@ -103,7 +103,13 @@ function* continueOnce(work: BasketWork, shown: Basket): SagaGenerator<void> {
 function* reopen(work: BasketWork, shown: Basket): SagaGenerator<void> {
   const basket = yield* freshBasket(work, shown);
   if (purchasePhase(basket.purchasePhase) === "paying") {
-    yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id: basket.id }));
+    try {
+      yield* receiveBasket(work, () => work.services.commerce.updateBasket({ id: basket.id }));
+    } catch (error) {
+      // The payment may have been made without the server having heard of it before.
+      yield* stopAtSpent(work, basket, error);
+      throw error;
+    }
   }
   // A currency that was chosen during the payment had to wait.
   yield* followCurrency(work);
