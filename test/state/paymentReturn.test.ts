@@ -301,6 +301,42 @@ describe("coming back", () => {
     },
   );
 
+  test.each(["cancelled", "failed"])(
+    "with the word %s, from the confirmation over the window that has ended: the order",
+    async (word) => {
+      const before = await paidElsewhere();
+      before.shop.dispatch(openOrder({ publicOrderId: before.publicOrderId, basketId: before.id }));
+      await before.shop.until((state) => state.orders.open?.progress === "found" && !state.basket.basket);
+      before.shop.close();
+      const { network, storage, session } = before.shop;
+      const shop = startShop({ network, storage, session, path: `/en/dk/dkk/basket/psp/${word}` });
+      shop.dispatch(pspReturned(word));
+      await shop.until(() => shop.navigated.length > 0);
+      const path = `/en/dk/dkk/order/${before.publicOrderId}/psp/${before.id}`;
+      expect(shop.navigated).toEqual([{ path, replace: true }]);
+      expect(toasts(shop)).toEqual([]);
+    },
+  );
+
+  test("with the word cancelled, from a window of what was paid and confirmed in another tab: the order", async () => {
+    const before = await atCheckout();
+    const { id, publicOrderId } = before.state().basket.basket!;
+    await pay(before);
+    before.close();
+    const { network, storage, session } = before;
+    const path = `/en/dk/dkk/order/${publicOrderId}/psp/${id}`;
+    before.sandbox.control({ bookingDelay: 0, payElsewhere: id });
+    const other = startShop({ network, storage, path });
+    other.dispatch(openOrder({ publicOrderId, basketId: id }));
+    await other.until((state) => state.orders.open?.progress === "found" && state.basket.basket?.id !== id);
+    await other.until(() => !stored(other).some(({ basketId }) => basketId === id));
+    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/cancelled" });
+    shop.dispatch(pspReturned("cancelled"));
+    await shop.until(() => shop.navigated.length > 0);
+    expect(shop.navigated).toEqual([{ path, replace: true }]);
+    expect(toasts(shop)).toEqual([]);
+  });
+
   test("the tab was closed at the payment page and paid: later the order is found, and nothing offered again", async () => {
     const before = await atCheckout();
     const { id, publicOrderId } = before.state().basket.basket!;

@@ -16,7 +16,7 @@ import { restOf } from "~/domain/paths";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, isConfirmationRoute, orderConfirmationPath } from "~/domain/routes";
 import { isLongAgo } from "~/domain/wait";
-import { attempt, failureIn, guarded } from "../attempt";
+import { attempt, failureIn, guarded, orNull } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
 import { loadedJustNow } from "../basket/bring";
 import { followCurrency } from "../basket/currency";
@@ -130,11 +130,20 @@ function* onReturn(
   const own = orderedAs ? orders.find(({ publicOrderId }) => publicOrderId === orderedAs) : orders[0];
   // Whatever the address says: an editable basket was not paid, and one that became an order was.
   const isUnpaid = own?.basketId === basket?.id && purchasePhase(basket?.purchasePhase) === "editable";
-  const toOrder = own !== undefined && (orderedAs !== null || (status === "ok" && !isUnpaid));
+  // Its basket was left, maybe in another tab, or back from the confirmation through a payment window that has ended.
+  const isLeft = own !== undefined && orderedAs === null && own.basketId !== basket?.id;
+  const isOrdered = orderedAs !== null || (isLeft && (own.counted || (yield* wasBought(services, own.basketId))));
+  const toOrder = own !== undefined && (isOrdered || (status === "ok" && !isUnpaid));
   if (orderedAs && toOrder) yield* put(closeOrderedAs());
   yield* put(paymentReturned({ status, toOrder }));
   const path = toOrder ? orderConfirmationPath(market, own.publicOrderId, own.basketId) : basketPath(market);
   services.navigate(path, { replace: true });
+}
+
+/** Whether a basket became an order, as far as the server tells. */
+function* wasBought(services: Services, basketId: string): SagaGenerator<boolean> {
+  const answer = yield* orNull(services, () => services.commerce.fetchBasket(basketId));
+  return purchasePhase(answer?.basket.purchasePhase) === "bought";
 }
 
 function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
