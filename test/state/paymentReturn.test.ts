@@ -258,6 +258,19 @@ describe("coming back", () => {
     expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
   });
 
+  test("a browser that stays where it is, while the payment is made elsewhere: the confirmation after fifteen seconds", async () => {
+    const shop = await atCheckout();
+    const { id, publicOrderId } = shop.state().basket.basket!;
+    playTime();
+    clickPay(shop);
+    await pass(500);
+    expect(shop.left).toHaveLength(1);
+    shop.sandbox.control({ payElsewhere: id });
+    await pass(17_000, 500);
+    expect(shop.navigated.map(({ path }) => path)).toEqual([`/en/dk/dkk/order/${publicOrderId}/psp/${id}`]);
+    expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+  });
+
   test("with the word ok, but taken back before and not paid: the basket, whatever the address says", async () => {
     const before = await atCheckout();
     await pay(before);

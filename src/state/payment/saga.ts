@@ -4,6 +4,7 @@ import {
   fork,
   put,
   select,
+  spawn,
   take,
   takeEvery,
   takeLatest,
@@ -196,7 +197,8 @@ function* lookAgain(
 /** If the browser did not leave for the payment window (it was stopped, or could not load it), the page goes on. */
 function* lookWhetherLeft(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* delay(LEFT_BY_THEN_MS);
-  if (yield* select(selectIsLeaving)) yield* lookAgain(services, work, false);
+  // On its own: leaving for the confirmation, if it was paid elsewhere, would cancel this.
+  if (yield* select(selectIsLeaving)) yield* spawn(attempt(lookAgain, basketLoadFailed), services, work, false);
 }
 
 /** The confirmation is shown: the page has arrived. */
@@ -209,6 +211,6 @@ export function* paymentSaga(services: Services, work: BasketWork) {
   yield* fork(watchPageReturns, services, work);
   yield* takeLeading([payBasket, continuePayment, changeMyOrder], payLocked, services, work);
   yield* takeLeading(pspReturned, guarded(onReturn), services, work);
-  yield* takeLatest(paymentLeaving, attempt(lookWhetherLeft, basketLoadFailed), services, work);
+  yield* takeLatest(paymentLeaving, lookWhetherLeft, services, work);
   yield* takeEvery(openOrder, arrive);
 }
