@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { SESSION } from "~/domain/storage";
+import { logout } from "~/state/auth/slice";
 import { selectItemsCount, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
@@ -9,6 +10,7 @@ import { changeMyOrder, continuePayment, pspReturned } from "~/state/payment/sli
 import { rememberOwnOrder } from "~/state/remembered";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { browserOf, openSignedIn } from "../support/signedIn";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { atCheckout, clickPay, finalized, pay } from "../support/paying";
@@ -142,6 +144,20 @@ describe("coming back", () => {
     await pass(10_000, 500);
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
     expect(shop.state().basket.failure).not.toBeNull();
+  });
+
+  test("leads on also if the person signs out in another tab while the basket is read", async () => {
+    const browser = await browserOf("freja");
+    const other = await openSignedIn({ ...browser, session: memoryStorage() });
+    playTime();
+    browser.network.fail("getBasketById", faults.delay(4_000));
+    const shop = startShop({ ...browser, path: "/en/dk/dkk/basket/psp/cancelled" });
+    shop.dispatch(pspReturned("cancelled"));
+    await pass(1_000, 500);
+    other.dispatch(logout());
+    await pass(10_000, 500);
+    expect(shop.state().auth.status).toBe("anonymous");
+    expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
   });
 
   test("ok without an order id leads to the order that this tab sent to payment", async () => {

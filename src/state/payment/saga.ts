@@ -151,8 +151,8 @@ function* broughtOrNull(work: BasketWork): SagaGenerator<Basket | null> {
   try {
     return yield* work.enqueue(loadedJustNow, work);
   } catch (error) {
-    if (error instanceof Cancelled) throw error;
-    yield* put(basketLoadFailed(failureIn(work.services, error)));
+    // Signed out in another tab meanwhile: the screen is left all the same.
+    if (!(error instanceof Cancelled)) yield* put(basketLoadFailed(failureIn(work.services, error)));
     return null;
   }
 }
