@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SESSION } from "~/domain/storage";
+import { LOCAL, SESSION } from "~/domain/storage";
 import { logout } from "~/state/auth/slice";
 import { selectItemsCount, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
@@ -285,6 +285,20 @@ describe("coming back", () => {
     await pass(17_000, 500);
     expect(shop.navigated.map(({ path }) => path)).toEqual([`/en/dk/dkk/order/${publicOrderId}/psp/${id}`]);
     expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+  });
+
+  test("a browser that stays where it is can be used again, though another tab has placed the order meanwhile", async () => {
+    const shop = await atCheckout();
+    const { id } = shop.state().basket.basket!;
+    playTime();
+    clickPay(shop);
+    await pass(500);
+    shop.sandbox.control({ orderAtOnce: id });
+    shop.storage.tab().write(LOCAL.baskets, "[]");
+    await pass(500);
+    expect(shop.state().basket.basket).toBeNull();
+    await pass(17_000, 500);
+    expect(selectPaying(shop.state())).toBe(false);
   });
 
   test("with the word ok, but taken back before and not paid: the basket, whatever the address says", async () => {

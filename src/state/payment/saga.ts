@@ -185,8 +185,9 @@ function* lookAgain(
   }
   // It was ordered and forgotten: its confirmation is being opened. Another basket may be there already.
   const isOnItsWay = phase === "leaving" && isConfirmationRoute(restOf(currentPath()));
-  if (!basket || (isOnItsWay && purchasePhase(basket.purchasePhase) === "editable")) return;
+  if (isOnItsWay && (!basket || purchasePhase(basket.purchasePhase) === "editable")) return;
   yield* put(paymentStopped(null));
+  if (!basket) return;
   const now = yield* work.enqueue(() => receiveBasket(work, () => commerce.fetchBasket(basket.id)));
   if (purchasePhase(now.basket.purchasePhase) !== "bought") return;
   // Already on the confirmation, which waits for the order.
