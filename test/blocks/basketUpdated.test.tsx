@@ -15,7 +15,7 @@ test("who has added gifts hears at once what comes on top of them, and what is s
   const global = emailCard({ productId: "1000", stockKeepingUnit: "1000-E", giftcardValue: 300 });
   shop.dispatch(addProducts([global, postedCard()]));
   const dialog = await screen.findByRole("dialog", { name: "Your basket has been updated" });
-  await waitFor(() => expect(dialog).toHaveTextContent(/2 giftsDKK.520Card fee, includedDKK.20/));
+  await waitFor(() => expect(dialog).toHaveTextContent(/2 giftsDKK.520Gift card fee, includedDKK.20/));
   expect(dialog).toHaveTextContent("Deliverystill to be chosen");
 });
 

@@ -79,7 +79,7 @@ test("orders that do not come are tried again; each tells its gifts, how they go
   await expect(entry).toContainText("By e-mail · By post");
   await expect(entry).toContainText(`To be picked up at ${shop}, `);
   await expect(entry).toContainText(/Arrives Monday.* 1,? .*2027/);
-  await expect(entry).toContainText(/Card fee DKK\s\d/);
+  await expect(entry).toContainText(/Gift card fee DKK\s\d/);
   await expect(entry).toContainText(/Delivery DKK\s35/);
   await expect(entry).toContainText(/Card of the month [-−]DKK\s20/);
   await expect(entry).toContainText("SGK-••••AAAA");

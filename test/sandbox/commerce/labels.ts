@@ -6,7 +6,7 @@ const inFive = (en: string, sv: string, fi: string, da: string, no: string) =>
 
 export const feeLabels: Record<FeeKind, ReturnType<typeof inFive>> = {
   Shipping: inFive("Delivery", "Leverans", "Toimitus", "Levering", "Levering"),
-  SuperGiftcardFee: inFive("Card fee", "Kortavgift", "Korttimaksu", "Kortgebyr", "Kortgebyr"),
+  SuperGiftcardFee: inFive("Gift card fee", "Presentkortsavgift", "Lahjakorttimaksu", "Gavekortgebyr", "Gavekortgebyr"),
   PersonalisedGreeting: inFive(
     "Printed greeting",
     "Tryckt hälsning",
