@@ -60,3 +60,21 @@ test("on a small laptop the name of what was ordered has room beside its fees, i
   const { width, height } = (await name.first().boundingBox())!;
   expect(width).toBeGreaterThan(height);
 });
+
+test("on a phone what is wrong with a postal code breaks between its words only, in Danish", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSeededBasket(page, [{}], "/da/dk/dkk");
+  await page.goto("/da/dk/dkk/basket/delivery");
+  await page.locator("#billing-postCode").fill("");
+  await page.locator("main form button[type=submit]").click();
+  const told = page.locator("[data-field=postCode] p span").filter({ hasText: "postnummeret" });
+  await expect(told).toBeVisible();
+  const lines = await told.evaluate((span) => {
+    const range = document.createRange();
+    const [text] = [...span.childNodes] as Text[];
+    range.setStart(text!, text!.data.indexOf("postnummeret"));
+    range.setEnd(text!, text!.length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
