@@ -1,5 +1,5 @@
 import { useIntl } from "react-intl";
-import { dateFormat } from "~/domain/formats";
+import { dateFormat, writeDate } from "~/domain/formats";
 import { ownZone } from "./ownZone";
 
 /** The date of an instant (ISO 8601) in the person's own time zone, as a <time> element. */
@@ -8,6 +8,6 @@ export function DateOf({ value }: { value: string }) {
   const at = new Date(value);
   if (Number.isNaN(at.getTime())) return <>–</>;
   const format = { day: "numeric", month: "long", year: "numeric", timeZone: ownZone() } as const;
-  const day = dateFormat(locale, format).format(at);
+  const day = writeDate(dateFormat(locale, format), at);
   return <time dateTime={value}>{day}</time>;
 }

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { dateFormat } from "~/domain/formats";
+import { dateFormat, writeDate } from "~/domain/formats";
 import { clockOf } from "~/domain/languageTag";
 import { differsBetween, isZone } from "~/domain/moment";
 import { ownZone } from "./ownZone";
@@ -26,7 +26,7 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const moment = { ...DAY, ...clock };
   // Formats are cached: one without a zone would keep the zone in which it was created.
   const written = (format: Intl.DateTimeFormatOptions, timeZone = own) =>
-    dateFormat(locale, { ...format, timeZone }).format(date);
+    writeDate(dateFormat(locale, { ...format, timeZone }), date);
   if (!zone || !differsBetween(instant, zone, own)) {
     return <time dateTime={instant}>{written(dayOnly ? DAY : moment, zone)}</time>;
   }

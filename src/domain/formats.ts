@@ -29,6 +29,16 @@ export const listFormat = once<Intl.ListFormatOptions, Intl.ListFormat>(
   (locale, options) => new Intl.ListFormat(locale, options),
 );
 
+const DAY_OR_MONTH = new Set<string | undefined>(["day", "month"]);
+
+/** A date in words, whose day and month stay on one line: "24. december" is read as one. */
+export function writeDate(format: Intl.DateTimeFormat, at: Date): string {
+  const parts = format.formatToParts(at);
+  const isBetween = (place: number) =>
+    DAY_OR_MONTH.has(parts[place - 1]?.type) && DAY_OR_MONTH.has(parts[place + 1]?.type);
+  return parts.map(({ value }, place) => (isBetween(place) ? value.replaceAll(" ", "\u00a0") : value)).join("");
+}
+
 /**
  * Items in words: "A, B and C"; if words for more of them follow, which bring the last "and" along, "A, B, C".
  */

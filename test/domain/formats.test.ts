@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dateFormat, formatItems, numberFormat } from "~/domain/formats";
+import { dateFormat, formatItems, numberFormat, writeDate } from "~/domain/formats";
 
 describe("formats", () => {
   it("are made once for the same words", () => {
@@ -12,6 +12,19 @@ describe("formats", () => {
     ["none told", numberFormat("da")],
   ])("are others for %s", (_what, other) => {
     expect(other).not.toBe(numberFormat("da", { maximumFractionDigits: 1 }));
+  });
+
+  it.each([
+    ["da", "24.~december 2026"],
+    ["de", "24.~Dezember 2026"],
+    ["en-GB", "24~December 2026"],
+    ["en-US", "December~24, 2026"],
+    ["pt", "24~de~dezembro de 2026"],
+    ["ja", "2026年12月24日"],
+  ])("keep a day and its month on one line in %s", (locale, written) => {
+    const day = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
+    const shown = writeDate(dateFormat(locale, day), new Date("2026-12-24T12:00:00Z"));
+    expect(shown.replaceAll("\u00a0", "~")).toBe(written);
   });
 
   it("throw for a zone that nobody knows, each time", () => {
