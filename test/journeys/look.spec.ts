@@ -78,3 +78,12 @@ test("on a phone what is wrong with a postal code breaks between its words only,
   });
   expect(lines).toBe(1);
 });
+
+test("on a tablet the card that was received fills most of its ground @whole", async ({ page, watch }) => {
+  watch.settled = false;
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await SCREENS.find(({ name }) => name === "a gift")!.open(page, "/en/dk/dkk");
+  const ground = (await page.locator("main article > div").first().boundingBox())!;
+  const card = (await page.locator("main article > div > span").first().boundingBox())!;
+  expect(card.width / ground.width).toBeGreaterThan(0.8);
+});
