@@ -26,8 +26,8 @@ const WORDS: Readonly<Record<Column, string>> = {
   email: `correo courriel mél correio emailadres mailadres epošta enaslov emailcím eposta posta postaelettronica
     ηλεκτρονικό ταχυδρομείο емейл имейл почта поща eメール eメールアドレス メール メールアドレス`,
   phone: `teléfono móvil téléphone tél portable telefono cellulare telefone telemóvel celular telefoon telefoonnummer
-    mobiel mobielnummer gsm telefonu komórka komórkowy telefonní telefónne mobilné telefonska mobilna mobitel
-    telefonszám telefonszáma mobilszám mobilszáma cep τηλέφωνο τηλ κινητό телефон телефона мобильный мобильного мобилен моб тел
+    mobiel mobielnummer gsm telefonu komórka komórkowy telefonní telefónne mobilné mobilu telefonska mobilna mobitel
+    telefonszám telefonszáma mobilszám mobilszáma cep τηλέφωνο τηλ κινητό κινητού телефон телефона мобильный мобильного мобилен моб тел
     電話 電話番号 お電話番号 携帯 携帯番号 携帯電話 携帯電話番号`,
   amount: `importe valor monto precio montant valeur somme prix importo valore somma prezzo montante quantia preço
     bedrag waarde prijs kwota wartość suma cena částka hodnota čiastka znesek vrednost összeg összege érték értéke valoare valoarea

@@ -37,6 +37,8 @@ describe("headings", () => {
     ["Bulgarian", ["Име на получателя", "Имейл", "Мобилен телефон", "Стойност", "Ден"]],
     ["Japanese", ["お名前", "メールアドレス", "電話番号", "金額", "お届け日"]],
     ["Finnish, short", ["Nimi", "Sähköposti", "Puh.", "Summa", "Pvm"]],
+    ["Czech, as the shop says", ["Jméno", "E-mail", "Číslo mobilu", "Částka", "Datum"]],
+    ["Greek, as the shop says", ["Όνομα", "Email", "Αριθμός κινητού", "Ποσό", "Ημερομηνία"]],
     ["Greek, short", ["Ονοματεπώνυμο", "Email", "Τηλ.", "Ποσό", "Ημ/νία"]],
     ["Hungarian, of a gift", ["Név", "E-mail", "Telefonszáma", "Ajándék összege", "Küldés dátuma"]],
     ["Bulgarian, of a gift", ["Три имена", "Имейл", "Телефон", "Сума", "Дата на изпращане"]],
