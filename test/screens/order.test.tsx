@@ -113,6 +113,18 @@ describe("the confirmation", () => {
     expect(gift).toHaveAttribute("href", "/en/dk/dkk/shop/the-denmark-gift-card/1001");
   });
 
+  test("saves its deliveries for a spreadsheet", async () => {
+    const { shop, path, publicOrderId } = await paid();
+    renderAt(shop, path, screens);
+    fireEvent.click(await screen.findByRole("button", { name: "Save as a table (CSV)" }));
+    await waitFor(() => expect(shop.saved).toHaveLength(1));
+    const [{ name, type, content } = { name: "", type: "", content: "" }] = shop.saved;
+    expect([name, type]).toEqual([`order-${publicOrderId.toLowerCase()}.csv`, "text/csv"]);
+    expect(content).toMatch(
+      /\r\nKenji Sato;[^\n]*;2026-12-11 17:00;Asia\/Tokyo;The Denmark Gift Card;1;500;DKK;Not sent/,
+    );
+  });
+
   test.each([
     [false, "What happens next"],
     [true, "Gifts and recipients"],

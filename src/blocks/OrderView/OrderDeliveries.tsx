@@ -18,7 +18,8 @@ import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
 import { SeenExtras } from "../Gift/SeenExtras";
 import { useFold } from "../Gift/useFold";
 import styles from "./OrderDeliveries.module.css";
-import { type ShownOrder, type ShownPayment } from "./shownOrder";
+import { SaveDeliveries } from "./SaveDeliveries";
+import { presentationsIn, type ShownOrder, type ShownPayment } from "./shownOrder";
 
 type OrderDelivery = ShownOrder["deliveries"][number];
 
@@ -53,6 +54,11 @@ export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment
         ))}
       </ul>
       {fold.button && <FoldButton {...fold.button} count={count} />}
+      {all > 1 && (
+        <div className={styles.actions}>
+          <SaveDeliveries order={order} />
+        </div>
+      )}
     </section>
   );
 }
@@ -84,8 +90,8 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
   return (
     <ul className={styles.lines}>
       {delivery.productLines.map((line) => {
-        const presentations = order.presentations.find(({ productId }) => productId === line.productId)?.presentations;
-        const gift = giftOf(presentations ?? [], language);
+        const presentations = presentationsIn(order, line.productId);
+        const gift = giftOf(presentations, language);
         const wrapping = delivery.wrappings.find((one) => one.relatedToProductLine === line.lineId) ?? null;
         const greeting = delivery.greetings.find((one) => one.relatedToProductLine === line.lineId) ?? null;
         const extras = extrasOf(line.lineId, wrapping, delivery.fees);

@@ -1,4 +1,4 @@
-import { call, delay, put, select, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import { call, delay, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
 import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
@@ -36,6 +36,7 @@ import {
   paymentInfoReceived,
   resendConfirmation,
   resendEnded,
+  saveTable,
 } from "./slice";
 
 /** An order is created a moment after its payment (spec §9). */
@@ -158,6 +159,7 @@ export function* ordersSaga(services: Services, work: BasketWork) {
   yield* takeLatest([openHistory, closeHistory, loggedOut], attempt(bringHistory, historyFailed), services);
   yield* takeLeading(resendConfirmation, guarded(resend), services);
   yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);
+  yield* takeEvery(saveTable, ({ payload: { name, text } }) => services.saveFile(name, "text/csv", text));
   // Somebody signed in, maybe in another tab.
   yield* takeLatest(userReceived, ({ payload }) => (payload ? askAgain("signInNeeded", "notFound") : undefined));
   yield* takeLatest(cameOnline, () => askAgain("failed"));

@@ -71,6 +71,8 @@ export const ordersSlice = createSlice({
     closeHistory: (state) => {
       state.history = null;
     },
+    /** Saves the table of an order's deliveries as a file. */
+    saveTable: (_state, _asked: PayloadAction<{ name: string; text: string }>) => undefined,
 
     // told by the saga
     orderReceived: (state, { payload }: PayloadAction<Order>) => {
@@ -144,6 +146,7 @@ export const {
   resendConfirmation,
   openHistory,
   closeHistory,
+  saveTable,
   orderReceived,
   orderProgressed,
   orderUnpaid,
