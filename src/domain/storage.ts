@@ -40,6 +40,8 @@ export const SESSION = {
   resends: "resends",
   billingDraft: "billingDraft",
   privateBilling: "privateBilling",
+  /** The order references that were typed for the baskets of departments that are not shopped for now. */
+  references: "references",
   privateChannel: "privateChannel",
   /** The channel that this tab's basket is in, whatever other tabs have stored since. */
   channel: "salesChannelId",

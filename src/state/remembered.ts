@@ -2,7 +2,9 @@ import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { type BillingForm } from "~/domain/buyer";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { type GreetingWords, readGreetingWords } from "~/domain/greetingWords";
+import { isRecord } from "~/domain/isRecord";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
+import { readText } from "~/domain/readText";
 import { readResends, type Resends, withResend } from "~/domain/resend";
 import { readChannelId } from "~/domain/salesChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
@@ -135,6 +137,23 @@ export const rememberedBilling = (storage: TextStorage): BillingForm | null =>
 /** The order reference as it was typed before a reload. */
 export const rememberedReference = (storage: TextStorage): string | null =>
   readReferenceDraft(readJson(storage, SESSION.billingDraft));
+
+/** Order references by the baskets that they go with; what is stored of them may be anything. */
+function references(storage: TextStorage): Record<string, unknown> {
+  const stored = readJson(storage, SESSION.references);
+  return isRecord(stored) ? stored : {};
+}
+
+/** Puts an order reference aside until its basket comes back. */
+export const putReferenceAside = (storage: TextStorage, basketId: string, reference: string) =>
+  writeJson(storage, SESSION.references, { ...references(storage), [basketId]: reference });
+
+/** Takes back the order reference that was put aside with a basket; null for none. */
+export function takeReference(storage: TextStorage, basketId: string): string | null {
+  const { [basketId]: reference, ...others } = references(storage);
+  writeJson(storage, SESSION.references, others);
+  return typeof reference === "string" ? readText(reference) : null;
+}
 
 /** The purchase form that was left last, as it was before a reload. */
 export const rememberedPurchase = (storage: TextStorage): PurchaseDraft | null =>

@@ -65,6 +65,32 @@ describe("shopping for a department", () => {
     expect(basketId(shop)).toBe(first);
   });
 
+  test("each department keeps the reference that was typed for its order, over a reload too, until it is ordered", async () => {
+    const browser = await browserOf("anton");
+    const shop = startShop(browser);
+    await choose(shop, NORDHAVN);
+    await add(shop);
+    shop.dispatch(saveReferenceDraft("PO 7"));
+    await choose(shop, LYNGBY);
+    expect(selectReferenceDraft(shop.state())).toBeNull();
+    shop.dispatch(saveReferenceDraft("L-1"));
+    shop.close();
+    const again = startShop(browser);
+    await again.until((state) => selectAccount(state) && state.basket.status === "ready");
+    await choose(again, NORDHAVN);
+    expect(selectReferenceDraft(again.state())).toBe("PO 7");
+    await choose(again, null);
+    expect(selectReferenceDraft(again.state())).toBeNull();
+    await choose(again, LYNGBY);
+    expect(selectReferenceDraft(again.state())).toBe("L-1");
+
+    // What was ordered elsewhere takes its reference along.
+    again.storage.values.delete(LOCAL.baskets);
+    again.storage.values.delete(LOCAL.departments);
+    await choose(again, NORDHAVN);
+    expect(selectReferenceDraft(again.state())).toBeNull();
+  });
+
   /** Nordhavn's basket is stored as Lyngby's. */
   async function withForeignBasket() {
     const shop = await openFor("anton");
@@ -116,6 +142,9 @@ describe("shopping for a department", () => {
     await choose(shop, NORDHAVN);
     await add(shop);
     const own = basketId(shop);
+    shop.dispatch(saveReferenceDraft("PO 7"));
+    await choose(shop, LYNGBY);
+    await choose(shop, NORDHAVN);
     shop.close();
     const again = startShop(browser);
     expect(selectMode(again.state())).toBe("B2B");
@@ -126,6 +155,7 @@ describe("shopping for a department", () => {
     await again.until((state) => state.auth.status === "anonymous");
     expect(again.storage.values.has(LOCAL.account)).toBe(false);
     expect(again.session.read(SESSION.privateBilling)).toBeNull();
+    expect(again.session.read(SESSION.references)).toBeNull();
     expect(selectSalesChannelId(again.state())).toBe(3);
     expect(selectMode(again.state())).toBe("Anonymous");
   });

@@ -5,12 +5,12 @@ import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccoun
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel, readChannelId } from "~/domain/salesChannel";
 import { readJson, SESSION } from "~/domain/storage";
 import { bringBasket } from "../basket/bring";
-import { selectBillingDraft, selectSalesChannelId } from "../basket/selectors";
+import { selectBasket, selectBillingDraft, selectReferenceDraft, selectSalesChannelId } from "../basket/selectors";
 import { basketLoading, channelChosen, saveBillingDraft, saveReferenceDraft } from "../basket/slice";
-import { type BasketWork } from "../basket/work";
+import { basketKey, type BasketWork } from "../basket/work";
 import { accountChosen } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { rememberedBasket, rememberedBilling } from "../remembered";
+import { putReferenceAside, rememberedBasket, rememberedBilling, takeReference } from "../remembered";
 import { rememberNextChannel } from "../rememberedChannel";
 import { rememberAccount } from "../rememberedAccount";
 import { type Services } from "../services";
@@ -46,6 +46,7 @@ export function* shopAs(
 
   const payer = (yield* select(selectBillingDraft))?.accountId;
   if (isHere && now !== BUSINESS_CHANNEL) putAside(services, now);
+  if (now === BUSINESS_CHANNEL) yield* putReferenceAway(services);
   if (!isStored) rememberAccount(services.local, chosen, yield* select(selectPersonId));
   if (!chosen) services.session.remove(SESSION.privateChannel);
   if (staysOut) {
@@ -61,7 +62,7 @@ export function* shopAs(
     // After a session that ended, what was typed for this account is still there.
     if (payer !== chosen?.id) {
       yield* put(saveBillingDraft(null));
-      yield* put(saveReferenceDraft(null));
+      yield* put(saveReferenceDraft(yield* referenceOfNext(services)));
     }
     yield* billForAccount(services);
   } else if (payer || now === BUSINESS_CHANNEL) yield* billPrivately(services);
@@ -70,6 +71,18 @@ export function* shopAs(
   if (isUnknown && (yield* select(selectAccounts)) !== null) yield* put(loadAccounts());
   yield* put(basketLoading());
   yield* bringBasket(work);
+}
+
+/** What was typed as the reference of a department's order waits for its basket to come back, over a reload too. */
+function* putReferenceAway({ session }: Services): SagaGenerator<void> {
+  const [basket, reference] = [yield* select(selectBasket), yield* select(selectReferenceDraft)];
+  if (basket && reference !== null) putReferenceAside(session, basket.id, reference);
+}
+
+/** What was typed for the basket that comes next; one that was made into an order meanwhile does not come back. */
+function* referenceOfNext({ session, local, clock }: Services): SagaGenerator<string | null> {
+  const basketId = rememberedBasket(local, yield* basketKey(), clock.now());
+  return basketId === null ? null : takeReference(session, basketId);
 }
 
 /** The channel that was left for the business one, if its basket is still stored; else the consumer channel. */

@@ -66,6 +66,7 @@ function* forgetOther({ session }: Services, user: LoggedInUser): SagaGenerator<
   yield* put(saveBillingDraft(own));
   yield* put(saveReferenceDraft(null));
   session.write(SESSION.privateBilling, JSON.stringify(own));
+  session.remove(SESSION.references);
 }
 
 /** Removes the mark of a sign-in; that of a sign-out stays, as other tabs may not have read it yet. */
