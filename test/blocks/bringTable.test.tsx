@@ -6,7 +6,7 @@ import { useBringing } from "~/blocks/ManyRecipients/useBringing";
 import { draw } from "../components/draw";
 
 function Form() {
-  const { text, setText, problem, readText, readFile } = useBringing(["Email"], () => undefined);
+  const { text, setText, problem, readText, readFile } = useBringing(["Email"], "", () => undefined);
   return (
     <>
       <BringTable

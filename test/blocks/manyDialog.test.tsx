@@ -2,10 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from "@testing-library/react"
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { ManyDialog } from "~/blocks/ManyRecipients/ManyDialog";
+import { ManyRecipients } from "~/blocks/ManyRecipients/ManyRecipients";
 import { freshWhen } from "~/blocks/When/whenValues";
 import { type Product } from "~/domain/product";
 import { selectManyGifts, selectManyStatus } from "~/state/many/selectors";
-import { addMany } from "~/state/many/slice";
+import { addMany, bringTable } from "~/state/many/slice";
 import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
@@ -42,6 +43,26 @@ test.each([
   open("second");
   expect(screen.queryByText("All 2 gifts are in your basket")).toBeNull();
   expect(screen.getByLabelText("Paste your table")).toBeVisible();
+});
+
+test("a table that was brought to the page of its product is there to be checked, once; at another's there is none", async () => {
+  const shop = startShop();
+  await ready(shop);
+  shop.dispatch(bringTable({ productId: "1001", text: "Alma Holm\talma@example.com" }));
+  const open = (id: string) =>
+    renderAt(shop, `/en/dk/dkk/${id}`, {
+      [id]: <ManyRecipients product={{ ...product, id }} stock={null} gift={noGift} />,
+    });
+  const box = () => screen.queryByLabelText("Paste your table");
+  const other = open("1002");
+  expect(box()).toBeNull();
+  other.unmount();
+  const first = open("1001");
+  expect(await screen.findByLabelText("Paste your table")).toHaveValue("Alma Holm\talma@example.com");
+  expect(selectManyStatus(shop.state())).toBe("idle");
+  first.unmount();
+  open("1001");
+  expect(box()).toBeNull();
 });
 
 /** The dialog of a card of 100 to 5,000 by e-mail. */

@@ -5,6 +5,7 @@ import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings"
 import { Order } from "~/screens/Order/Order";
 import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
 import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
+import { selectBroughtTable, selectManyStatus } from "~/state/many/selectors";
 import { type OrderProgress, orderProgressed, orderUnpaid } from "~/state/orders/slice";
 import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
@@ -123,6 +124,21 @@ describe("the confirmation", () => {
     expect(content).toMatch(
       /\r\nKenji Sato;[^\n]*;2026-12-11 17:00;Asia\/Tokyo;The Denmark Gift Card;1;500;DKK;Not sent/,
     );
+  });
+
+  test("takes its recipients to the page of their card, to be ordered again; nothing is added yet", async () => {
+    const { shop, path } = await paid();
+    renderAt(shop, path, { ...screens, "shop/:product/:id": <p>The page of the card</p> });
+    const name = "Order The Denmark Gift Card again for 2 recipients";
+    fireEvent.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText("The page of the card")).toBeVisible();
+    const rows = [
+      "Name\tE-mail\tAmount",
+      "Alma Holm\talma@example.com\t200 DKK",
+      "Kenji Sato\talma@example.com\t500 DKK",
+    ];
+    expect(selectBroughtTable(shop.state(), "1001")?.split("\n")).toEqual(rows);
+    expect(selectManyStatus(shop.state())).toBe("idle");
   });
 
   test.each([

@@ -30,6 +30,8 @@ interface ManyDialogProps {
   stock: ProductStockInfo | null;
   /** What the form of the single gift has. */
   gift: GiftForAll;
+  /** The table that was brought along, to be changed and checked. */
+  text?: string;
   open: boolean;
   onClose: () => void;
 }
@@ -40,7 +42,7 @@ const NO_ROWS: TableRow[] = [];
  * Buys one card for each recipient of a table, which is pasted, checked, and added to the basket once all of it is
  * right.
  */
-export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogProps) {
+export function ManyDialog({ product, stock, gift, text = "", open, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -52,7 +54,7 @@ export function ManyDialog({ product, stock, gift, open, onClose }: ManyDialogPr
   const { forAll, change, clear } = useForAll(gift);
   const { amount, when, greetingToken } = forAll;
   const box = useRef<HTMLTextAreaElement>(null);
-  const bringing = useBringing(methods, (brought) => {
+  const bringing = useBringing(methods, text, (brought) => {
     setMethod(brought.method);
     step({ do: "bring", table: brought.table });
   });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { lazyPart } from "~/components/lazyPart";
@@ -6,6 +6,9 @@ import { PartPlace } from "~/components/PartPlace";
 import { type Product } from "~/domain/product";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { type ProductStockInfo } from "~/domain/stock";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectBroughtTable } from "~/state/many/selectors";
+import { tableBrought } from "~/state/many/slice";
 import styles from "./ManyRecipients.module.css";
 import { type GiftForAll } from "./useForAll";
 import { methodsOf } from "./useTerms";
@@ -20,7 +23,13 @@ interface ManyRecipientsProps {
 
 /** Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed. */
 export function ManyRecipients({ product, stock, gift }: ManyRecipientsProps) {
-  const [state, setState] = useState<"never" | "open" | "closed">("never");
+  const dispatch = useAppDispatch();
+  const brought = useAppSelector((state) => selectBroughtTable(state, product.id));
+  const [text] = useState(brought ?? "");
+  const [state, setState] = useState<"never" | "open" | "closed">(brought === null ? "never" : "open");
+  useEffect(() => {
+    if (brought !== null) dispatch(tableBrought());
+  }, [brought, dispatch]);
   if (methodsOf(product).length === 0) return null;
   return (
     <div className={styles.way}>
@@ -39,6 +48,7 @@ export function ManyRecipients({ product, stock, gift }: ManyRecipientsProps) {
             product={product}
             stock={stock}
             gift={gift}
+            text={text}
             open={state === "open"}
             onClose={() => setState("closed")}
           />

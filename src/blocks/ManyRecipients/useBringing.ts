@@ -14,9 +14,9 @@ interface Brought {
 }
 
 /** The text of a table until it is read, and the problem with it. */
-export function useBringing(methods: readonly Method[], onBrought: (brought: Brought) => void) {
+export function useBringing(methods: readonly Method[], first: string, onBrought: (brought: Brought) => void) {
   const { locale } = useIntl();
-  const [text, setText] = useState("");
+  const [text, setText] = useState(first);
   const [problem, setProblem] = useState<BringProblem | null>(null);
   const [isReading, setReading] = useState(false);
   const [phones, setPhones] = useState<Phones | null>(null);

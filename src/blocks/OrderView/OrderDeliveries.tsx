@@ -17,6 +17,7 @@ import { Pieces } from "../Gift/Pieces";
 import { type Extra, extrasOf, LineExtras, LineMoney } from "../Gift/LineMoney";
 import { SeenExtras } from "../Gift/SeenExtras";
 import { useFold } from "../Gift/useFold";
+import { OrderAgain } from "./OrderAgain";
 import styles from "./OrderDeliveries.module.css";
 import { SaveDeliveries } from "./SaveDeliveries";
 import { presentationsIn, type ShownOrder, type ShownPayment } from "./shownOrder";
@@ -57,6 +58,7 @@ export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment
       {all > 1 && (
         <div className={styles.actions}>
           <SaveDeliveries order={order} />
+          <OrderAgain order={order} />
         </div>
       )}
     </section>

@@ -8,6 +8,9 @@ export const selectManyFailure = (state: RootState) => state.many.failure;
 export const selectManyGifts = (state: RootState) => state.many.gifts;
 /** The gifts that the server refused, by index. */
 export const selectManyRefused = (state: RootState) => state.many.refused;
+/** The table of recipients that is brought to a product's page; null for none. */
+export const selectBroughtTable = ({ many: { brought } }: RootState, productId: string) =>
+  brought?.productId === productId ? brought.text : null;
 /**
  * For whom the person has to shop again before the gifts can go on: the department's name, "" for themselves; null if
  * they need not, or its name is not known.

@@ -18,6 +18,8 @@ interface ManyState {
   failure: Failure | null;
   /** The gifts that the server refused, by index, with its messages. */
   refused: { place: number; text: string }[];
+  /** The recipients of an order, as a table to be brought to the page of the card once more. */
+  brought: { productId: string; text: string } | null;
 }
 
 const initialState: ManyState = {
@@ -28,6 +30,7 @@ const initialState: ManyState = {
   part: [],
   failure: null,
   refused: [],
+  brought: null,
 };
 
 const begun = (state: ManyState) => {
@@ -41,6 +44,14 @@ export const manySlice = createSlice({
   initialState,
   reducers: {
     // asked by a screen
+    /** The recipients of an order are wanted again: on the page of the product their table is there to be changed. */
+    bringTable: (state, { payload }: PayloadAction<{ productId: string; text: string }>) => {
+      state.brought = payload;
+    },
+    /** The page of the product has it. */
+    tableBrought: (state) => {
+      state.brought = null;
+    },
     addMany: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
       if (state.status === "working") return;
       begun(state);
@@ -94,6 +105,8 @@ export const manySlice = createSlice({
 });
 
 export const {
+  bringTable,
+  tableBrought,
   addMany,
   continueMany,
   continueWithout,

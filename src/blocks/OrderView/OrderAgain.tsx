@@ -1,0 +1,76 @@
+import { FormattedMessage, useIntl } from "react-intl";
+import { useNavigate } from "react-router";
+import { Button } from "~/components/Button";
+import { useShopSettings } from "~/components/shopSettings";
+import { numberFormat } from "~/domain/formats";
+import { giftPath } from "~/domain/giftPath";
+import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
+import { bringTable } from "~/state/many/slice";
+import { giftOf } from "../Gift/giftOf";
+import { presentationsIn, type ShownOrder } from "./shownOrder";
+
+/** What a table of recipients tells of where its gifts go, by the method. */
+const TO = { Email: "many.email", Sms: "many.phone" } as const;
+type Method = keyof typeof TO;
+const isToMany = (method: string): method is Method => Object.hasOwn(TO, method);
+
+interface Again {
+  productId: string;
+  method: Method;
+  deliveries: ShownOrder["deliveries"];
+}
+
+/** The cards that went to more than one recipient in the same way. */
+function cardsForMany({ deliveries }: ShownOrder): Again[] {
+  const found = new Map<string, Again>();
+  for (const delivery of deliveries) {
+    const { deliveryMethod: method, productLines } = delivery;
+    if (!isToMany(method)) continue;
+    for (const productId of new Set(productLines.map((line) => line.productId))) {
+      const key = `${method} ${productId}`;
+      found.set(key, { productId, method, deliveries: [...(found.get(key)?.deliveries ?? []), delivery] });
+    }
+  }
+  return [...found.values()].filter((one) => one.deliveries.length > 1);
+}
+
+/** Takes the recipients of an order to the page of their card, as a table that can be changed before it is added. */
+export function OrderAgain({ order }: { order: ShownOrder }) {
+  const intl = useIntl();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const market = useAppSelector(selectMarket);
+  const { globalCardProductId } = useShopSettings();
+  const bring = ({ productId, method, deliveries }: Again) => {
+    const amounts = numberFormat(intl.locale, { useGrouping: false, maximumFractionDigits: 2 });
+    const heads = (["many.name", TO[method], "many.amount"] as const).map((id) => intl.formatMessage({ id }));
+    const rows = deliveries.flatMap(({ recipientName, recipientEmail, recipientPhone, productLines }) =>
+      productLines
+        .filter((line) => line.productId === productId)
+        .flatMap(({ giftcardValue, valueCurrency, quantity }) => {
+          const amount = giftcardValue == null ? "" : `${amounts.format(giftcardValue)} ${valueCurrency ?? ""}`;
+          const to = method === "Sms" ? recipientPhone : recipientEmail;
+          return Array.from({ length: quantity }, () => [recipientName, to, amount]);
+        }),
+    );
+    const cell = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+    dispatch(bringTable({ productId, text: [heads, ...rows].map((row) => row.map(cell).join("\t")).join("\n") }));
+    const presentations = presentationsIn(order, productId);
+    void navigate(giftPath(market, { id: productId, presentations }, globalCardProductId));
+  };
+  return cardsForMany(order).map((again) => {
+    const { name } = giftOf(presentationsIn(order, again.productId), market.locale);
+    return (
+      <Button key={`${again.method} ${again.productId}`} icon="copy" onClick={() => bring(again)}>
+        <FormattedMessage
+          id="order.again"
+          values={{
+            name: <bdi>{name ?? intl.formatMessage({ id: "product.unnamed" })}</bdi>,
+            count: again.deliveries.length,
+          }}
+        />
+      </Button>
+    );
+  });
+}
