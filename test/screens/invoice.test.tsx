@@ -1,9 +1,11 @@
+/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { redeemCode } from "~/state/basket/slice";
 import { add } from "../support/business";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
 
@@ -26,6 +28,22 @@ test("a card that was chosen before codes paid it all is no choice any more", as
   fireEvent.click(complete);
   await waitFor(() => expect(shop.network.count("finalizeBasket")).toBe(1));
   expect(shop.network.asked("finalizeBasket")[0].input.paymentMethod).toBe("invoiceByFinance");
+});
+
+test("by invoice is told where it goes, with the EAN number of the department that has one", async () => {
+  const shop = await openFor("anton", { path: CHECKOUT });
+  shop.network.fail(
+    "getBusinessAccounts",
+    faults.edit((answer: any) => {
+      for (const { department } of answer.data.getBusinessAccounts) department.eanNumber = "5790000000012";
+      return answer;
+    }),
+  );
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  renderAt(shop, CHECKOUT, { "basket/delivery": <Delivery /> });
+  const invoice = await screen.findByRole("radio", { name: /^By invoice/ });
+  expect(invoice.closest("label")).toHaveTextContent("Sent to nordhavn@firma.exampleEAN number 5790000000012");
 });
 
 test("a department whose approval waits for its review is not called approved for invoice", async () => {

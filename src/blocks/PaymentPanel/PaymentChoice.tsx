@@ -23,7 +23,7 @@ export function PaymentChoice() {
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
   const account = useAppSelector(selectAccount);
   if (!account || isBlocked(account)) return null;
-  const { name, status } = account.department;
+  const { name, status, email, eanNumber } = account.department;
   if (!mayPayByInvoice(account)) {
     return (
       <Notice title={<FormattedMessage id="pay.notApproved" />}>
@@ -45,8 +45,12 @@ export function PaymentChoice() {
         {
           value: INVOICE,
           label: formatMessage({ id: "pay.invoice" }),
-          hint: account.department.email && (
-            <FormattedMessage id="pay.invoiceHint" values={{ email: account.department.email }} />
+          hint: (email || eanNumber) && (
+            <>
+              {email && <FormattedMessage id="pay.invoiceHint" values={{ email }} />}
+              {email && eanNumber && <br />}
+              {eanNumber && `${formatMessage({ id: "account.ean" })} ${eanNumber}`}
+            </>
           ),
         },
         { value: "PSP", label: formatMessage({ id: "pay.card" }) },
