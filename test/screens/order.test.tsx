@@ -116,6 +116,17 @@ describe("the confirmation", () => {
 
   test("saves its deliveries for a spreadsheet", async () => {
     const { shop, path, publicOrderId } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        const order = answer.data.getOrderById;
+        if (order)
+          order.deliveries = [0, 1, 2].flatMap((copy) =>
+            order.deliveries.map((each: any) => ({ ...each, id: `${each.id}${copy}` })),
+          );
+        return answer;
+      }),
+    );
     renderAt(shop, path, screens);
     fireEvent.click(await screen.findByRole("button", { name: "Save as a table (CSV)" }));
     await waitFor(() => expect(shop.saved).toHaveLength(1));

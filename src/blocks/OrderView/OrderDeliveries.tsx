@@ -22,6 +22,9 @@ import styles from "./OrderDeliveries.module.css";
 import { SaveDeliveries } from "./SaveDeliveries";
 import { presentationsIn, type ShownOrder, type ShownPayment } from "./shownOrder";
 
+/** So many deliveries are copied from the screen sooner than a table is opened. */
+const FEW = 5;
+
 type OrderDelivery = ShownOrder["deliveries"][number];
 
 /** The deliveries of an order: the status of each, when it arrives, and what is in it. */
@@ -57,7 +60,7 @@ export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment
       {fold.button && <FoldButton {...fold.button} count={count} />}
       {all > 1 && (
         <div className={styles.actions}>
-          <SaveDeliveries order={order} />
+          {all > FEW && <SaveDeliveries order={order} />}
           <OrderAgain order={order} />
         </div>
       )}

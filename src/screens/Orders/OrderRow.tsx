@@ -29,7 +29,7 @@ interface OrderRowProps {
 export function OrderRow({ order, forceCode }: OrderRowProps) {
   const { formatMessage, formatNumber, locale } = useIntl();
   const market = useAppSelector(selectMarket);
-  const { publicId, createdAt, reference, presentations } = order;
+  const { publicId, createdAt, reference, buyer, presentations } = order;
   const short = inShort(order);
   const { value } = short;
   const face = presentations.find(({ productId }) => productId === short.productId)?.presentations ?? [];
@@ -80,6 +80,12 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
             />
           </p>
         ))}
+        {/* Whoever buys for several departments tells their orders apart. */}
+        {buyer?.accountType === "B2B" && buyer.name && (
+          <p className={styles.quiet}>
+            <FormattedMessage id="orders.buyer" values={{ name: <bdi>{buyer.name}</bdi> }} />
+          </p>
+        )}
         {reference && (
           <p className={styles.quiet}>
             <FormattedMessage id="orders.reference" values={{ reference: <bdi>{reference}</bdi> }} />
