@@ -126,6 +126,8 @@ function keepClear(toast: HTMLElement): () => void {
 /** In a low window both edges may be too near to what has the focus: the page brings it out from under the toast. */
 function scrollClear(toast: HTMLElement, focused: Element) {
   const [a, b] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  // The whole page, after "Skip to content", has no place beside it.
+  if (b.height + a.height > window.innerHeight) return;
   const isAbove = toast.dataset.edge === "top";
   window.scrollBy({ top: isAbove ? b.top - a.bottom - CLEAR_PX : b.bottom - a.top + CLEAR_PX, behavior: "instant" });
 }

@@ -157,6 +157,18 @@ describe("over a page", () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
+  it("leaves the page where it is while the whole of it has the focus, after Skip to content", () => {
+    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
+      const isToast = this === document.querySelector("[data-toast]");
+      return isToast ? new DOMRect(0, isAtTop() ? 88 : 136, 100, 104) : new DOMRect(0, -200, 100, 5000);
+    });
+    const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
+    const { redraw } = draw(page(null));
+    focus("below");
+    redraw(page(message));
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   it("gives way when something that comes below it lifts it over what has the focus", async () => {
     let isLifted = false;
     vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
