@@ -120,6 +120,20 @@ test("a next step that nobody knows, of what codes have paid: it is ordered, so 
   expect(toasts(shop)).toEqual([]);
 });
 
+test("no address to pay at, and the basket cannot be read: nobody says that it did not start", async () => {
+  const shop = await atCheckout();
+  shop.network.fail(
+    "finalizeBasket",
+    faults.edit((answer) => {
+      shop.network.fail("getBasketById", faults.raw("x"));
+      answer.data.finalizeBasket.paymentWindowUrl = null;
+      return answer;
+    }),
+  );
+  await pay(shop);
+  expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+});
+
 describe("what the server refuses", () => {
   test("invoice: said, and card needs a new click", async () => {
     const shop = await atCheckout();

@@ -57,9 +57,11 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   if (url === null) {
     if (next.go === "paymentWindow") reportRefused(services, next.url);
     // Either nothing was left to pay and it is ordered, or the server waits for a payment that cannot be made here.
-    const { basket: now } = yield* receiveBasket(work, () => services.commerce.fetchBasket(basket.id));
-    if (purchasePhase(now.purchasePhase) === "bought") {
-      yield* confirm(work, now);
+    const now = yield* orNull(services, () => services.commerce.fetchBasket(basket.id));
+    if (!now) throw new PaymentStop({ kind: "unknownEnd" });
+    yield* receiveBasket(work, () => Promise.resolve(now));
+    if (purchasePhase(now.basket.purchasePhase) === "bought") {
+      yield* confirm(work, now.basket);
       return;
     }
     throw new PaymentStop({ kind: "notStarted" });
