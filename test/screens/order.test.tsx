@@ -137,8 +137,16 @@ describe("the confirmation", () => {
     );
   });
 
-  test("takes its recipients to the page of their card, to be ordered again; nothing is added yet", async () => {
+  test("does not offer to be ordered again as soon as it is paid", async () => {
     const { shop, path } = await paid();
+    renderAt(shop, path, screens);
+    await screen.findByText("Thank you for your order");
+    expect(screen.queryByRole("button", { name: /again for 2 recipients/ })).toBeNull();
+  });
+
+  test("takes its recipients to the page of their card, to be ordered again; nothing is added yet", async () => {
+    const { shop, publicOrderId } = await paid();
+    const path = `/en/dk/dkk/order/${publicOrderId}`;
     renderAt(shop, path, { ...screens, "shop/:product/:id": <p>The page of the card</p> });
     const name = "Order The Denmark Gift Card again for 2 recipients";
     fireEvent.click(await screen.findByRole("button", { name }));

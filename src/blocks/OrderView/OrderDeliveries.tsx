@@ -27,8 +27,15 @@ const FEW = 5;
 
 type OrderDelivery = ShownOrder["deliveries"][number];
 
+interface OrderDeliveriesProps {
+  order: ShownOrder;
+  payment: ShownPayment;
+  /** Nobody orders again what was just ordered. */
+  justPaid: boolean;
+}
+
 /** The deliveries of an order: the status of each, when it arrives, and what is in it. */
-export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment: ShownPayment }) {
+export function OrderDeliveries({ order, payment, justPaid }: OrderDeliveriesProps) {
   const fold = useFold(order.deliveries);
   const count = order.deliveries.reduce((sum, { quantity }) => sum + quantity, 0);
   const all = order.deliveries.length;
@@ -61,7 +68,7 @@ export function OrderDeliveries({ order, payment }: { order: ShownOrder; payment
       {all > 1 && (
         <div className={styles.actions}>
           {all > FEW && <SaveDeliveries order={order} />}
-          <OrderAgain order={order} />
+          {!justPaid && <OrderAgain order={order} />}
         </div>
       )}
     </section>

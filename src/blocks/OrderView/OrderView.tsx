@@ -55,7 +55,7 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
       </header>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <OrderDeliveries order={order} payment={payment} />
+          <OrderDeliveries order={order} payment={payment} justPaid={justPaid} />
           {showsExchangeNote(order) && (
             <Notice>
               <FormattedMessage id="basket.exchange" />
