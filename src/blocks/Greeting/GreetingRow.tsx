@@ -81,7 +81,7 @@ export function GreetingRow(props: GreetingRowProps) {
     <div className={styles.row}>
       {greetingToken && (
         <p className={styles.what}>
-          <Icon name="mail" size="s" />
+          <Icon name="heart" size="s" />
           <span className={styles.words}>
             <FormattedMessage id="greeting.personal" />
             {text && (
@@ -111,7 +111,7 @@ export function GreetingRow(props: GreetingRowProps) {
             key="write"
             variant="quiet"
             size="s"
-            icon={greetingToken ? undefined : "mail"}
+            icon={greetingToken ? undefined : "heart"}
             onClick={() => show("editor")}
           >
             {named(<FormattedMessage id={greetingToken ? "greeting.change" : "greeting.add"} />)}
