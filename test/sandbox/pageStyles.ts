@@ -19,7 +19,7 @@ p { margin: 0 0 12px; }
 .quiet { color: var(--quiet); }
 .sum { margin: 0 0 4px; font-size: 1.75rem; font-weight: 700; font-variant-numeric: tabular-nums; line-height: 1.2; }
 form { display: grid; gap: 16px; margin: 20px 0 0; grid-template-columns: minmax(0, 1fr); }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; align-items: start; }
+.pair { display: grid; grid-template-columns: 3fr 2fr; gap: 16px; align-items: start; }
 label, .field { display: grid; gap: 4px; align-content: start; }
 label { font-weight: 600; }
 input { font: inherit; font-weight: 400; width: 100%; min-height: 44px; padding: 8px 12px; color: inherit; background: transparent;
@@ -34,7 +34,7 @@ button.main, .button.main { background: var(--accent); color: var(--on-accent); 
 button:focus-visible, input:focus-visible, a:focus-visible, summary:focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 details { margin-top: 24px; border-top: 1px solid var(--line); padding-top: 12px; }
 summary { cursor: pointer; font-weight: 600; min-height: 24px; }
-.choices { list-style: none; margin: 8px 0 0; padding: 0; display: grid; gap: 8px; }
+.choices { list-style: none; margin: 8px 0 16px; padding: 0; display: grid; gap: 8px; }
 .choices button { font-variant-numeric: tabular-nums; width: 100%; display: grid; gap: 2px; justify-items: start; text-align: start; }
 .choices span { font-weight: 400; color: var(--quiet); }
 a { color: var(--accent); }
