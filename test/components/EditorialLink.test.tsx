@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { expect, it } from "vitest";
+import { CleanText } from "~/components/cleanTextPart";
 import { EditorialLink } from "~/components/EditorialLink";
 import { RichText } from "~/components/RichText";
 import { SanitiseContext } from "~/components/sanitiseContext";
@@ -44,7 +45,8 @@ it("one to another site says that it is one", () => {
   expect(link.textContent).toMatch(/^Delivery\S? \(opens in a new tab\)$/);
 });
 
-it("paths in editors' texts lead into the market all the same", () => {
+it("paths in editors' texts lead into the market all the same", async () => {
+  await CleanText.preload();
   draw(
     <AtItsAddress>
       <SanitiseContext value={(html) => html}>

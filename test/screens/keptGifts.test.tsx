@@ -223,5 +223,5 @@ test("kept cards of one name are told apart by the time of day", async () => {
   expect(first).toHaveAccessibleDescription(since[0]!);
   expect(second).not.toHaveAccessibleDescription();
   fireEvent.click(first!);
-  expect(await screen.findByRole("alertdialog")).toHaveTextContent(since[0]!);
+  expect((await screen.findByRole("alertdialog")).textContent).toContain(since[0]);
 });
