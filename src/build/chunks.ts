@@ -68,14 +68,8 @@ export function chunks(): { plugin: Plugin; groups: Groups } {
     { name: "shop", test: (id) => own(id) && shop.has(id), priority: 4 },
     { name: "browsing", test: (id) => own(id) && browsing.has(id), priority: 3 },
     { name: "rules", test: (id) => own(id) && rules.has(id), priority: 2 },
-    {
-      name: "forms",
-      test: /[\\/](?:formik|yup|RecipientForm)[\\/]/,
-      entriesAware: true,
-      entriesAwareMergeThreshold: 2_500,
-      priority: 1,
-    },
-    { name: "some", test: own, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_500 },
+    { name: "forms", test: /[\\/](?:formik|yup|RecipientForm)[\\/]/, entriesAware: true, priority: 1 },
+    { name: "some", test: own, minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 2_000 },
   ];
 
   return { plugin, groups };

@@ -24,7 +24,7 @@ import { LineExtrasRows } from "./LineExtrasRows";
 import { LineItem } from "./LineItem";
 import { LineIssue } from "./LineIssue";
 import { LineQuantity } from "./LineQuantity";
-import { UndoNotice } from "./UndoNotice";
+import { UndoPlace } from "./UndoPlace";
 
 const LateNotice = lazyPart(() => import("./LateNotice"), "LateNotice");
 const RefusedNotice = lazyPart(() => import("./RefusedNotice"), "RefusedNotice");
@@ -101,7 +101,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
           writing={writing}
           onWriting={(isOpen) => onWriting(isOpen ? rowKey : null)}
         />
-        {undoable && <UndoNotice />}
+        {undoable && <UndoPlace />}
         {basketOfIssue &&
           issues.map((each) => <LineIssue key={each.type} issue={each} basket={basketOfIssue} {...issue} />)}
         {refused && (

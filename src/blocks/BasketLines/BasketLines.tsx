@@ -18,7 +18,7 @@ import { LineItem } from "./LineItem";
 import styles from "./BasketLines.module.css";
 import { type DeliveryChange } from "./DeliveryButtons";
 import { mostOfLine } from "./mostOfLine";
-import { UndoNotice } from "./UndoNotice";
+import { UndoPlace } from "./UndoPlace";
 import { type ShownBasket } from "./useShownBasket";
 
 const DeliveryDialog = lazyPart(() => import("./DeliveryDialog"), "DeliveryDialog");
@@ -96,7 +96,7 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
   const bareAt = undo?.what === "greeting" || undo?.what === "wrapping" ? undo.at : null;
   const undoItem = (
     <LineItem key="undo" className={styles.undo}>
-      <UndoNotice takesFocus={byKeyboard ? "always" : "never"} />
+      <UndoPlace takesFocus={byKeyboard ? "always" : "never"} />
     </LineItem>
   );
 

@@ -25,7 +25,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { LineIssue } from "./LineIssue";
 import { LongWaitNotice } from "./LongWaitNotice";
 import { ManyNotice } from "./ManyNotice";
-import { UndoNotice } from "./UndoNotice";
+import { UndoPlace, usePreparedUndo } from "./UndoPlace";
 
 const CodelessNotice = lazyPart(() => import("./CodelessNotice"), "CodelessNotice");
 
@@ -44,6 +44,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
   const isCodeless = useAppSelector(selectLacksCodes) && editable;
   const isUnknown = failure?.code === CHANGE_END_UNKNOWN;
   useEffect(() => void dispatch(checkBasket()), [dispatch]);
+  usePreparedUndo();
   return (
     <>
       {orderedAs && (
@@ -87,7 +88,7 @@ export function BasketNotices({ withList = false }: { withList?: boolean }) {
           <CodelessNotice />
         </PartPlace>
       )}
-      {undo && !(withList && undo.what !== "voucher") && <UndoNotice />}
+      {undo && !(withList && undo.what !== "voucher") && <UndoPlace />}
       <LongWaitNotice />
       {failure && (
         <Notice
