@@ -15,10 +15,10 @@ export const personReplaced = createAction("shop/personReplaced");
 /** From now on the person shops for this business account; null: as a private person. */
 export const accountChosen = createAction<ChosenAccount | null>("shop/accountChosen");
 /**
- * The basket was read after a change whose end nobody knew. `isChanged`: whether it is another than before; null where
- * that cannot be said.
+ * The basket was read after a change whose end nobody knew. `isMade`: the basket shows that it was made. `isChanged`:
+ * whether the basket is another than before; null where that cannot be said.
  */
-export const doubtEnded = createAction<{ isChanged: boolean | null }>("shop/doubtEnded");
+export const doubtEnded = createAction<{ isMade: boolean; isChanged: boolean | null }>("shop/doubtEnded");
 export const wentOffline = createAction("shop/wentOffline");
 export const cameOnline = createAction("shop/cameOnline");
 

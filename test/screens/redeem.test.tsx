@@ -9,12 +9,13 @@ import { PortalCode } from "~/screens/Portal/PortalCode";
 import { Redeem } from "~/screens/Redeem/Redeem";
 import { selectChoice } from "~/state/auth/selectors";
 import { selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, enterChannel } from "~/state/basket/slice";
+import { addProducts, checkBasket, enterChannel } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { idle, ready, stored } from "../support/shopFacts";
+import { idle, ready, stored, toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
+import { soon } from "../support/soon";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/redeem";
@@ -173,6 +174,25 @@ test("a code that was taken is said to be, as its field only becomes empty", asy
   renderAt(shop, PATH, screens);
   await enter(shop, "SGK-DKK500AAAA");
   expect(await screen.findByText("The code is in your basket.")).toBeInTheDocument();
+});
+
+test("a code of which nobody knew whether it was taken, and which was not, stays in its field beside others that are held", async () => {
+  const shop = startShop({ path: PATH });
+  await ready(shop);
+  renderAt(shop, PATH, screens);
+  await enter(shop, "SGK-DKK500AAAA");
+  shop.network.fail("updateBasket", faults.abort(), { times: 1 });
+  shop.network.fail("getBasketById", faults.raw("x"));
+  await enter(shop, "SGK-DKK100BBBB");
+  expect(codeField()).toHaveAccessibleDescription(/could not see whether/);
+  shop.network.heal();
+  await act(async () => {
+    shop.dispatch(checkBasket());
+    await soon(() => expect(toasts(shop)).toEqual(["NotChanged"]));
+  });
+  expect(selectVouchers(shop.state())).toHaveLength(1);
+  expect(codeField()).toHaveValue("SGK-DKK100BBBB");
+  expect(codeField()).toHaveAccessibleDescription(/went wrong/);
 });
 
 describe("a code that takes long", () => {

@@ -46,5 +46,6 @@ export function* settleDoubt(work: BasketWork, now: Basket): SagaGenerator<void>
   const isMade = isSameBasket && wasMade(before, now, asked, work.services.clock.now());
   if (isMade) yield* tellMade(work, doubt, wish, now);
   // A part of many gifts has a screen of its own, which goes on from there.
-  if (!wish.isPart) yield* put(doubtEnded({ isChanged: isSameBasket ? isMade || !holdTheSame(before, now) : null }));
+  const isChanged = isSameBasket ? isMade || !holdTheSame(before, now) : null;
+  if (!wish.isPart) yield* put(doubtEnded({ isMade, isChanged }));
 }
