@@ -151,6 +151,21 @@ describe("a change in doubt", () => {
     expect(shop.storage.values.has(LOCAL.changing)).toBe(false);
   });
 
+  test("and that was seen before a code was refused is heard of by the other tabs, which do not take it out", async () => {
+    const shop = await withOne();
+    const two = startShop({ network: shop.network, storage: shop.storage, session: memoryStorage() });
+    await ready(two);
+    await lost(shop, addProducts([forBo]));
+    shop.network.heal();
+    shop.dispatch(redeemCode({ code: "SGK-NEVERWAS00" }));
+    await idle(shop);
+    expect(count(shop)).toBe(2);
+    await two.until((state) => selectItemsCount(state) === 2);
+    two.dispatch(changeQuantity({ lineId: firstLine(two), quantity: 2 }));
+    await idle(two);
+    expect(count(two)).toBe(3);
+  });
+
   test("asked for again before it was seen is made once; after it was seen, once more", async () => {
     const shop = await withLostGift();
     shop.network.heal();

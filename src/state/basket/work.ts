@@ -3,6 +3,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
+import { isInUse } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { type ProductToAdd } from "~/domain/linesToAdd";
@@ -13,11 +14,12 @@ import { LONG_WAIT_MS } from "~/domain/wait";
 import { failureIn } from "../attempt";
 import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
+import { rememberBasket, rememberedBasket } from "../remembered";
 import { type Services } from "../services";
 import { type Enqueue } from "../queue";
 import { type Change } from "./inputs";
 import { withPast } from "./renamed";
-import { selectBasketIncomplete, selectSalesChannelId } from "./selectors";
+import { selectBasket, selectBasketIncomplete, selectSalesChannelId } from "./selectors";
 import { basketReceived } from "./slice";
 
 interface Undo {
@@ -130,10 +132,12 @@ export function* aloneInAllTabs<R>(work: BasketWork, worker: () => SagaGenerator
   const { local, clock } = work.services;
   const lock = work.services.takeBasketLock();
   let isEnded = false;
+  let wasInDoubt = false;
   try {
     const { waited, isPaidElsewhere } = yield* call(() => lock);
+    wasInDoubt = local.read(LOCAL.changing) !== null;
     // The storage event about what the other tab has done may not have come yet.
-    if (waited || local.read(LOCAL.changing) !== null) work.isStale = true;
+    if (waited || wasInDoubt) work.isStale = true;
     if (isPaidElsewhere) throw new ApiFailure(failureOfCode("PaymentUnderWay"));
     work.isAlone = true;
     local.write(LOCAL.changing, String(clock.now()));
@@ -145,10 +149,21 @@ export function* aloneInAllTabs<R>(work: BasketWork, worker: () => SagaGenerator
     throw error;
   } finally {
     // Not if it was cancelled, or its outcome is unknown.
-    if (isEnded && !work.uncertain && !work.isStale) local.remove(LOCAL.changing);
+    if (isEnded && !work.uncertain && !work.isStale) {
+      local.remove(LOCAL.changing);
+      if (wasInDoubt) yield* storeAgain(work.services);
+    }
     work.isAlone = false;
     void lock.then(({ release }) => release());
   }
+}
+
+/** The other tabs hear of what was in doubt and was seen here, even if nothing else was changed. */
+function* storeAgain({ local, clock }: Services): SagaGenerator<void> {
+  const basket = yield* select(selectBasket);
+  const key = yield* basketKey();
+  const isStored = basket && rememberedBasket(local, key, clock.now()) === basket.id;
+  if (isStored) rememberBasket(local, key, basket.id, clock.now(), isInUse(basket));
 }
 
 /** Whether the basket on screen may not be what the server has, as it could not be read when it was time to. */
