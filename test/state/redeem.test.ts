@@ -5,7 +5,7 @@ import { redeemCode } from "~/state/basket/slice";
 import { selectRefusal } from "~/state/vouchers/selectors";
 import { hideOverviewNotice, saveToCalendar } from "~/state/vouchers/slice";
 import { faults } from "../support/network";
-import { idle, toasts, withOne } from "../support/shopFacts";
+import { basketId, idle, toasts, withOne } from "../support/shopFacts";
 import { opened, redeem } from "../support/redeeming";
 
 describe("a voucher", () => {
@@ -67,6 +67,14 @@ describe("a voucher", () => {
     expect(toasts(shop)).toEqual(["VoucherAdded"]);
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/shop", replace: false }]);
     expect(selectVouchers(shop.state())).toHaveLength(1);
+  });
+
+  test("that the server took long after it was given up is on screen once it is said to be in the basket", async () => {
+    const shop = await withOne();
+    shop.sandbox.commerce.baskets.get(basketId(shop)!)!.voucherCodes.push("SGK-DKK100BBBB");
+    await redeem(shop, "SGK-DKK100BBBB");
+    expect(toasts(shop)).toEqual(["VoucherAdded"]);
+    expect(shop.state().basket.basket).toMatchObject({ vouchers: [{}], totalPaymentAmountWithTax: 100 });
   });
 
   test("that is in the basket already leads nobody away who has gone elsewhere before the answer came", async () => {

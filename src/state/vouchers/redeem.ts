@@ -13,11 +13,11 @@ import { failureIn } from "../attempt";
 import { basketIn, goOverWith } from "../basket/channel";
 import { change } from "../basket/change";
 import { changeExclusively } from "../basket/saga";
-import { selectSalesChannelId } from "../basket/selectors";
+import { selectBasket, selectSalesChannelId } from "../basket/selectors";
 import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
 import { keepCode } from "../basket/undo";
 import { madeNevertheless } from "../basket/wasMade";
-import { type BasketWork, withLongWait } from "../basket/work";
+import { type BasketWork, trueBasket, withLongWait } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
 import { Cancelled } from "../queue";
@@ -55,9 +55,23 @@ export function* redeemOnce(work: BasketWork, action: Redeem): SagaGenerator<voi
   try {
     yield* change(work, action);
   } catch (error) {
+    if (isAddedAlready(error)) yield* lookForIt(work);
     const channelId = redeemChannelOf(failureOf(error));
     if (channelId === null || !isOpen(yield* select(selectSalesChannelId), channelId)) throw error;
     yield* redeemInChannel(work, channelId, yield* basketThere(work, channelId, error), action.payload);
+  }
+}
+
+/** It may not be on screen: the server may have taken it long after the shop had given up waiting for that. */
+function* lookForIt(work: BasketWork): SagaGenerator<void> {
+  const basket = yield* select(selectBasket);
+  if (!basket) return;
+  work.isStale = true;
+  try {
+    yield* trueBasket(work, basket);
+  } catch (error) {
+    // It is looked at again by itself.
+    failureIn(work.services, error);
   }
 }
 
