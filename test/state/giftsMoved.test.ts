@@ -294,6 +294,24 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(shop.sandbox.commerce.baskets.get(basketId(other)!)!.lines).toHaveLength(1);
   });
 
+  test("come once, though nobody knew whether they had come, and it is another page that tries again", async () => {
+    const { shop, before } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.raw("x"), { skip: 1 });
+    takeOff(shop);
+    await idle(shop);
+    expect(toasts(shop)).toContain("GiftsStayed");
+    shop.network.heal();
+    const { network, storage } = shop;
+    const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+    await ready(next);
+    next.dispatch(goToShop({ withGifts: true }));
+    await arrived(next);
+    expect(basketId(next)).toBe(before);
+    expect(held(next)).toEqual(["1 × 1001", "2 × 1123"]);
+    expect(storage.values.has(LOCAL.moving)).toBe(false);
+  });
+
   test("are paid with the code again once that is put back", async () => {
     const { shop, before } = await redeemingBesides();
     shop.dispatch(redeemCode({ code: ANYWHERE }));

@@ -6,6 +6,7 @@ import { linesToAdd } from "~/domain/linesToAdd";
 import { purchasePhase } from "~/domain/purchase";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { wereAdded } from "~/domain/sameLines";
+import { LOCAL } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { basketIn, bringChannel, goOverWith, ownChannel } from "../basket/channel";
 import { type Change, inputOf, whole } from "../basket/inputs";
@@ -36,7 +37,8 @@ export function* moveGifts(work: BasketWork): SagaGenerator<void> {
   // What could not be read would be lost.
   if (yield* select(selectBasketIncomplete)) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   const channelId = yield* ownChannel();
-  const answer = yield* withGifts(work, left, (yield* basketIn(work, channelId)).basket);
+  const answer = yield* withGifts(work, left, yield* basketIn(work, channelId));
+  work.services.local.remove(LOCAL.moving);
   keepOffer(work, left);
   // By its id and for good: no late answer, and no other tab that still shows it, brings the same gifts back.
   discardBaskets(work.services.local, [left.id]);
@@ -50,10 +52,19 @@ function* emptied({ commerce }: Services, id: string): SagaGenerator<void> {
 }
 
 /** The basket `there` with the gifts of the one that is left. After a lost answer it is read, now and the next time. */
-function* withGifts(work: BasketWork, left: Basket, there: Basket): SagaGenerator<BasketAnswer> {
-  const { commerce, clock } = work.services;
+function* withGifts(work: BasketWork, left: Basket, answered: BasketAnswer): SagaGenerator<BasketAnswer> {
+  const { commerce, clock, local } = work.services;
+  const { basket: there } = answered;
   const now = clock.now();
   const { products: gifts, moved } = withDatesToSend(linesToAdd(left), now, left);
+  const mark = `${left.id} ${there.id}`;
+  // Another tab, or this one before a reload, may have added them.
+  const isMarked = work.moved?.before.id !== there.id && local.read(LOCAL.moving) === mark;
+  if (isMarked && wereAdded({ ...there, deliveries: [] }, there, gifts, now)) {
+    rememberWays(work, left.deliveries);
+    return answered;
+  }
+  local.write(LOCAL.moving, mark);
   const doubt = work.moved?.before.id === there.id && wereAdded(work.moved.before, there, work.moved.gifts, now);
   // In the place of those that were added then: they may have been changed since.
   const change: Change =
@@ -66,7 +77,10 @@ function* withGifts(work: BasketWork, left: Basket, there: Basket): SagaGenerato
   try {
     answer = yield* call(() => commerce.updateBasket({ ...inputOf(there.id, change), paymentCurrency }));
   } catch (error) {
-    if (!doubt && !mayBeMade(failureOf(error))) work.moved = null;
+    if (!doubt && !mayBeMade(failureOf(error))) {
+      work.moved = null;
+      local.remove(LOCAL.moving);
+    }
     const read = () => call(() => commerce.fetchBasket(there.id));
     answer = yield* madeNevertheless(error, read, (basket) => wasMade(there, basket, change, now));
   }
