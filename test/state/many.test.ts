@@ -1,14 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { selectBasketLines, selectItemsCount, selectJustAdded, selectSalesChannelId } from "~/state/basket/selectors";
-import { addProducts, changeQuantity, enterChannel, saveBillingDraft } from "~/state/basket/slice";
+import { addProducts, basketExpired, changeQuantity, enterChannel, saveBillingDraft } from "~/state/basket/slice";
 import { selectManyAdded, selectManyFailure, selectManyRefused, selectManyStatus } from "~/state/many/selectors";
 import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { addMany, closeMany, continueMany, continueWithout } from "~/state/many/slice";
 import { followRoute } from "~/state/vouchers/slice";
+import { LYNGBY, NORDHAVN } from "../support/departments";
 import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ready } from "../support/shopFacts";
+import { choose, openFor } from "../support/signedIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 
 const gifts = (count: number) =>
@@ -219,6 +221,24 @@ describe("gifts for many and the rest of the shop", () => {
     await other.until((state) => selectItemsCount(state) === 32);
     await shop.until((state) => selectItemsCount(state) === 32);
     expect(recipients(shop)).toHaveLength(31);
+  });
+
+  test("another department's basket that has expired says nothing about theirs", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, LYNGBY);
+    const { id: expiring } = shop.state().basket.basket!;
+    await choose(shop, NORDHAVN);
+    shop.network.fail("updateBasket", faults.status(500), { skip: 1, times: 1 });
+    shop.dispatch(addMany(gifts(30)));
+    await status(shop, "stopped");
+    shop.sandbox.control({ dropBaskets: expiring });
+    await choose(shop, LYNGBY);
+    expect(shop.has(basketExpired.type)).toBe(true);
+    expect(countIn(shop)).toBe(25);
+    await choose(shop, NORDHAVN);
+    shop.dispatch(continueMany());
+    await status(shop, "done");
+    expectOnceEach(shop, 30);
   });
 
   test("a look at the redeem screen on the way takes no part of them into its basket", async () => {

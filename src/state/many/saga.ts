@@ -95,7 +95,8 @@ export function* manySaga(services: Services, work: BasketWork) {
   let run = yield* newRun();
   yield* takeEvery(basketExpired, function* () {
     const { status } = yield* select((state: RootState) => state.many);
-    const isTheirs = (yield* select(selectSalesChannelId)) === run.salesChannelId;
+    const isTheirChannel = (yield* select(selectSalesChannelId)) === run.salesChannelId;
+    const isTheirs = isTheirChannel && (yield* departmentHere()) === run.departmentId;
     if (isTheirs && (status === "working" || status === "stopped")) yield* put(partsLost());
   });
   yield* takeLeading([addMany, continueMany, continueWithout], function* (action) {
