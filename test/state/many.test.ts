@@ -223,6 +223,27 @@ describe("gifts for many and the rest of the shop", () => {
     expect(recipients(shop)).toHaveLength(31);
   });
 
+  test("a basket that another tab has found expired, and filled a new one: all of them go into that", async () => {
+    const shop = await opened();
+    const other = startShop({ network: shop.network, storage: shop.storage });
+    await ready(other);
+    shop.network.fail("updateBasket", faults.status(500), { skip: 1, times: 1 });
+    shop.dispatch(addMany(gifts(30)));
+    await status(shop, "stopped");
+    await other.until((state) => selectItemsCount(state) === 25);
+    shop.sleep();
+    shop.sandbox.control({ dropBaskets: shop.state().basket.basket!.id });
+    other.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
+    await other.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
+    shop.wake();
+    await shop.until((state) => selectItemsCount(state) === 1);
+    expect(shop.has(basketExpired.type)).toBe(true);
+    expect(countIn(shop)).toBe(0);
+    shop.dispatch(continueMany());
+    await status(shop, "done");
+    expect(recipients(shop)).toHaveLength(31);
+  });
+
   test("another department's basket that has expired says nothing about theirs", async () => {
     const shop = await openFor("anton");
     await choose(shop, LYNGBY);

@@ -1,6 +1,5 @@
 import { call, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
-import { type Basket } from "~/api/commerce/basket";
 import { isInUse } from "~/domain/basketStart";
 import { isUnknownBasket } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
@@ -34,18 +33,20 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
   const wanted = storedId ?? mine!.id;
   try {
     const theirs = yield* call(() => commerce.fetchBasket(wanted));
-    if (mine && mine.id !== wanted && isWorthMore(mine, theirs.basket)) {
+    if (mine && mine.id !== wanted && mine.itemsCount > 0) {
       // The basket on screen may have expired, or have been ordered in the other tab, which then created a new one.
       const own = yield* loaded(work, mine.id);
       if ("failure" in own) {
         if (!isUnknownBasket(own.failure)) throw new ApiFailure(own.failure);
         yield* leaveExpired(work, mine.id);
-      } else if (purchasePhase(own.basket.purchasePhase) !== "bought") {
+      } else if (purchasePhase(own.basket.purchasePhase) === "bought") {
+        yield* leaveOrdered(work, own.basket);
+      } else if (theirs.basket.itemsCount === 0) {
         rememberBasket(local, key, mine.id, clock.now(), isInUse(own.basket));
         yield* receiveBasket(work, () => Promise.resolve(own));
         yield* settleDoubt(work, own.basket);
         return;
-      } else yield* leaveOrdered(work, own.basket);
+      }
       if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return;
     }
     if (purchasePhase(theirs.basket.purchasePhase) === "bought") {
@@ -62,5 +63,3 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
     else work.isStale = true;
   }
 }
-
-const isWorthMore = (mine: Basket, theirs: Basket) => mine.itemsCount > 0 && theirs.itemsCount === 0;
