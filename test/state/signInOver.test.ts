@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
-import { loadAccounts, saveAccount, signInReturned } from "~/state/auth/slice";
+import { loadAccounts, saveAccount, signInFailed, signInReturned } from "~/state/auth/slice";
 import {
   selectBillingDraft,
   selectItemsCount,
@@ -128,6 +128,18 @@ describe("somebody else who signs in over a live session", () => {
     expect(selectUser(two.state())?.id).toBe("freja");
     two.network.heal();
     two.setOnline(true);
+    await two.until((state) => selectUser(state)?.id === "anton");
+  });
+
+  test("is who the other tab knows, too, where the page that they come back to cannot be told who they are", async () => {
+    const { browser, two } = await twoTabs();
+    browser.network.fail("getLoggedInUser", faults.status(400));
+    await signIn(browser.network, "anton");
+    const back = startShop({ ...browser, path: "/signin-oidc" });
+    back.dispatch(signInReturned({ error: null }));
+    await back.until(() => back.has(signInFailed.type));
+    browser.network.heal();
+    two.comeBack("shown");
     await two.until((state) => selectUser(state)?.id === "anton");
   });
 

@@ -39,7 +39,7 @@ import {
   userFailed,
   userReceived,
 } from "./slice";
-import { askUser, forgetMark, isMarked, receiveUser } from "./whoIs";
+import { askUser, forgetMark, isMarked, receiveUser, renewMark } from "./whoIs";
 
 function* leaveToSignIn(
   services: Services,
@@ -79,11 +79,13 @@ function* welcomeBack(
   const isGift = remembered !== null && isGiftCardRoute(restOf(remembered));
   // Only the gift card screens read the voucher that was handed over.
   if (!isGift) services.session.remove(SESSION.voucherLookup);
+  // Before it is asked who it is, which may fail: the other tabs must notice whoever signs in over somebody.
+  if (error === null && isMarked(services)) renewMark(services);
   const user = error === null || isMarked(services) ? yield* orNull(services, services.commerce.fetchUser) : null;
   const home = homePath(market);
   if (user) {
     rememberReturn(services);
-    yield* receiveUser(services, user, { isNew: error === null });
+    yield* receiveUser(services, user);
     // If the screen is drawn once more while the way back is under way already, that way is the right one.
     const isHere = pathOf(services.currentPath()) === SIGNED_IN_PATH;
     if (remembered !== null || isHere) services.navigate(remembered ?? home, { replace: true });

@@ -15,6 +15,9 @@ export const markOf = ({ local }: Services) => local.read(LOCAL.signedIn);
 export const isMarked = (services: Services) => isSignInMark(markOf(services));
 export const isSignedOut = (services: Services) => markOf(services) === SESSION_MARK.signedOut;
 
+/** Somebody has signed in: the other tabs notice. */
+export const renewMark = ({ local }: Services) => local.write(LOCAL.signedIn, newSignInMark());
+
 /** Asks who is signed in, and tells the store. Throws if the server cannot say. */
 export function* askUser(services: Services): SagaGenerator<void> {
   yield* receiveUser(services, yield* whoIsNow(services));
@@ -33,22 +36,13 @@ export function* whoIsNow(services: Services): SagaGenerator<LoggedInUser | null
   }
 }
 
-/**
- * Tells the store who is signed in (null for nobody), after dropping what it held about somebody else. `isNew`: they
- * have just signed in, and the other tabs must notice.
- */
-export function* receiveUser(
-  services: Services,
-  user: LoggedInUser | null,
-  { isNew = false } = {},
-): SagaGenerator<void> {
+/** Tells the store who is signed in (null for nobody), after dropping what it held about somebody else. */
+export function* receiveUser(services: Services, user: LoggedInUser | null): SagaGenerator<void> {
   const { personId, mark } = yield* select((state: RootState) => state.auth);
   const isOther = user !== null && personId !== null && personId !== user.id;
   if (!user) forgetMark(services);
   // Another person under the old mark: wherever they signed in, the mark was not renewed.
-  else if (isNew || !isMarked(services) || (isOther && markOf(services) === mark)) {
-    services.local.write(LOCAL.signedIn, newSignInMark());
-  }
+  else if (!isMarked(services) || (isOther && markOf(services) === mark)) renewMark(services);
   if (isOther) yield* forgetOther(services, user);
   // What is typed in this tab is theirs over a reload, too.
   if (user) services.session.write(SESSION.person, user.id);
