@@ -6,10 +6,11 @@ import { loadAccounts, saveAccount, signInFailed, signInReturned } from "~/state
 import {
   selectBillingDraft,
   selectItemsCount,
+  selectOrderedAs,
   selectReferenceDraft,
   selectSalesChannelId,
 } from "~/state/basket/selectors";
-import { addProducts, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
+import { addProducts, basketOrdered, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { add } from "../support/business";
 import { billing, emailCard } from "../support/gifts";
@@ -48,6 +49,14 @@ describe("somebody else who signs in over a live session", () => {
     expect(two.session.read(SESSION.billingDraft)).not.toContain("Freja");
     expect(selectReferenceDraft(two.state())).toBeNull();
     expect(selectItemsCount(two.state())).toBe(1);
+  });
+
+  test("is not led to the order of the one before", async () => {
+    const { browser, two } = await twoTabs();
+    two.dispatch(basketOrdered({ publicOrderId: "FREJAS" }));
+    await signInOver(browser, "anton");
+    await two.until((state) => selectUser(state)?.id === "anton");
+    expect(selectOrderedAs(two.state())).toBeNull();
   });
 
   test("finds nothing of the one before in the same tab either, after its session was over, and pays for themselves", async () => {

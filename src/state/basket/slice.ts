@@ -25,6 +25,7 @@ export const basketSlice = createSlice({
     });
     builder.addCase(personReplaced, (state) => {
       state.drafts.purchase = {};
+      state.orderedAs = null;
     });
     builder.addCase(loggedOut, (state) => {
       forgotten(state);
