@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
-import { selectAccount, selectMode, selectUser } from "~/state/auth/selectors";
+import { selectAccount, selectMode, selectSavedAccount, selectUser } from "~/state/auth/selectors";
 import { loadAccounts, saveAccount } from "~/state/auth/slice";
 import { selectBasketLines, selectBillingDraft, selectSalesChannelId } from "~/state/basket/selectors";
 import { addProducts, redeemCode } from "~/state/basket/slice";
@@ -177,13 +177,41 @@ describe("the form of an account", () => {
     expect(shop.state().auth.saving).toBe("idle");
   });
 
-  test("whose answer got lost is found among the accounts, and not sent twice", async () => {
+  test.each([
+    ["whose answer got lost", faults.lost()],
+    ["that was made beside an error that nobody knows", faults.madeButRefused()],
+  ])("%s is found among the accounts, and not sent twice", async (_what, fault) => {
     const shop = await openFor("anton");
-    shop.network.fail("createBusinessAccount", faults.lost());
+    shop.network.fail("createBusinessAccount", fault);
     shop.dispatch(saveAccount({ id: null, input }));
     await shop.until((state) => state.auth.saving === "saved");
     expect(shop.network.count("createBusinessAccount")).toBe(1);
     expect(shop.state().auth.accounts?.at(-1)?.department.name).toBe("Berg og Søn");
+  });
+
+  test.each([
+    ["answer got lost", faults.lost()],
+    ["error nobody knows", faults.madeButRefused()],
+  ])("whose %s has changed an account, as the accounts show", async (_what, fault) => {
+    const shop = await openFor("anton");
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accounts);
+    shop.network.fail("updateBusinessAccount", fault);
+    shop.dispatch(saveAccount({ id: NORDHAVN, input: { ...input, companyRegistrationId: "90000011" } }));
+    await shop.until((state) => state.auth.saving === "saved");
+    expect(shop.network.count("updateBusinessAccount")).toBe(1);
+    expect(selectSavedAccount(shop.state())?.department.name).toBe("Berg og Søn");
+  });
+
+  test("that never reached the server has changed nothing, whatever the shop has decided about the account", async () => {
+    const shop = await openFor("anton");
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accounts);
+    shop.sandbox.control({ departments: { "dep-nordhavn": { approvedForInvoice: false } } });
+    shop.network.fail("updateBusinessAccount", faults.abort());
+    shop.dispatch(saveAccount({ id: NORDHAVN, input: { ...input, companyRegistrationId: "90000011" } }));
+    await shop.until((state) => state.auth.saveFailure);
+    expect(shop.state().auth.saving).toBe("idle");
   });
 
   test("that never reached the server is not taken for an account of the same company that was there before", async () => {

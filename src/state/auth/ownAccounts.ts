@@ -2,7 +2,8 @@ import { call, put, race, select, type SagaGenerator, take } from "typed-redux-s
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { failureOf, failureOfCode } from "~/domain/failure";
-import { ACCOUNT_LOST, isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
+import { ACCOUNT_LOST, UNAUTHENTICATED } from "~/domain/failureCode";
+import { mayBeMade } from "../basket/wasMade";
 import { loggedOut, personReplaced } from "../facts";
 import { type Services } from "../services";
 import { refusalOfAccount } from "./accountInUse";
@@ -25,9 +26,13 @@ export function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenera
   return ended.answer;
 }
 
-/**
- * Sends the account form. If the answer about a new account is lost, the person's accounts show whether it was created.
- */
+/** What the form changes of an account: whether it is approved or blocked is decided elsewhere. */
+function formOf({ status: _, department, ...own }: BusinessAccount): string {
+  const { status: _status, approvedForInvoice: _approved, ...company } = department;
+  return JSON.stringify([own, company]);
+}
+
+/** Sends the account form. If nobody knows how that ended, the person's accounts show whether it was saved. */
 export function* save(
   services: Services,
   { payload: { id, input } }: ReturnType<typeof saveAccount>,
@@ -43,13 +48,15 @@ export function* save(
     const failure = failureOf(error);
     const told = yield* refusalOfAccount(failure, id);
     if (told !== failure) throw new ApiFailure(told);
-    if (id !== null || !isEndUnknown(failure)) throw error;
+    if (!mayBeMade(failure) || Object.keys(failure.fields).length > 0) throw error;
     const { accounts } = yield* whileSamePerson(commerce.fetchBusinessAccounts);
-    const made = accounts.find(
-      (each) =>
-        each.department.companyRegistrationId === input.companyRegistrationId &&
-        before.every((known) => known.id !== each.id),
-    );
+    const known = before.find((each) => each.id === id);
+    const isMade = (each: BusinessAccount) =>
+      id === null
+        ? each.department.companyRegistrationId === input.companyRegistrationId &&
+          before.every((one) => one.id !== each.id)
+        : each.id === id && known !== undefined && formOf(each) !== formOf(known);
+    const made = accounts.find(isMade);
     if (!made) throw error;
     saved = made;
   }
