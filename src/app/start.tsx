@@ -105,7 +105,11 @@ function letStylesFail(): void {
   });
 }
 
-/** Calls `then` after two frames and an idle moment: when the screen is painted and the main thread is free. */
+/**
+ * Calls `then` after two frames and an idle moment: when the screen is painted and the main thread is free. A tab that
+ * was opened in the background has no frames, and should be ready when it is looked at.
+ */
 function afterFirstPicture(then: () => void): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(then)));
+  if (document.hidden) whenIdle(then);
+  else requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(then)));
 }

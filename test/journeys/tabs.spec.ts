@@ -152,6 +152,18 @@ test("what one person has typed into a tab is not there for the next, who signs 
   await expect(recipient).toHaveValue("");
 });
 
+test("a gift that is opened in a background tab is there, with its form, before the tab is looked at", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+    Object.defineProperty(Document.prototype, "visibilityState", { get: () => "hidden" });
+    window.requestAnimationFrame = () => 0;
+  });
+  await openCard(page);
+  await expect(addButton(page)).toBeVisible();
+});
+
 test("without channels and locks between tabs: they still hear of each other, and one pays @whole", async ({
   page,
   context,
