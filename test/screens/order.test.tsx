@@ -160,6 +160,21 @@ describe("the confirmation", () => {
     expect(selectManyStatus(shop.state())).toBe("idle");
   });
 
+  test("of which a quantity cannot be right brings no more rows than can be told to be too many", async () => {
+    const { shop, publicOrderId } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        for (const { productLines } of answer.data.getOrderById?.deliveries ?? []) productLines[0].quantity = 100_000;
+        return answer;
+      }),
+    );
+    const path = `/en/dk/dkk/order/${publicOrderId}`;
+    renderAt(shop, path, { ...screens, "shop/:product/:id": <p>The page of the card</p> });
+    fireEvent.click(await screen.findByRole("button", { name: /again for 2 recipients/ }));
+    expect(selectBroughtTable(shop.state(), "1001")?.split("\n")).toHaveLength(1 + 2 * 501);
+  });
+
   test.each([
     [false, "What happens next"],
     [true, "Gifts and recipients"],

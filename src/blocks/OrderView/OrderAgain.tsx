@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { useShopSettings } from "~/components/shopSettings";
 import { numberFormat } from "~/domain/formats";
 import { giftPath } from "~/domain/giftPath";
+import { MOST_ROWS } from "~/domain/tableLimits";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { bringTable } from "~/state/many/slice";
@@ -51,7 +52,8 @@ export function OrderAgain({ order }: { order: ShownOrder }) {
         .flatMap(({ giftcardValue, valueCurrency, quantity }) => {
           const amount = giftcardValue == null ? "" : `${amounts.format(giftcardValue)} ${valueCurrency ?? ""}`;
           const to = method === "Sms" ? recipientPhone : recipientEmail;
-          return Array.from({ length: quantity }, () => [recipientName, to, amount]);
+          // A row more than a table may have is told there; a wrong number of the server must not fill the memory.
+          return Array.from({ length: Math.min(quantity, MOST_ROWS + 1) }, () => [recipientName, to, amount]);
         }),
     );
     const cell = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
