@@ -87,7 +87,8 @@ export function keptWay(
   delivery: Delivery,
   quotes: readonly ShippingQuote[],
 ): ShippingQuote | null {
-  const same = before.find((one) => one.shippingQuote && asParcel(one) === asParcel(delivery));
+  const withWay = before.filter(({ shippingQuote }) => shippingQuote);
+  const same = sameParcel(withWay, delivery);
   const kept = same?.shippingQuote ? sameWay(quotes, same.shippingQuote) : null;
   const wasAutomatic = same && kept && automaticWay(same, quotes)?.quote.id === kept.id;
   return wasAutomatic ? (automaticWay(delivery, quotes)?.quote ?? null) : kept;
@@ -121,12 +122,19 @@ export function choiceNow(
   const before = seen?.deliveries.find(({ id }) => id === deliveryId);
   const quote = seen && quotesOf(seen, deliveryId).find(({ id }) => id === shippingQuoteId);
   const known = new Set(seen?.deliveries.map(({ id }) => id));
-  const delivery = before && now.deliveries.find((one) => !known.has(one.id) && asParcel(one) === asParcel(before));
+  const news = now.deliveries.filter(({ id }) => !known.has(id));
+  const delivery = before && sameParcel(news, before);
   if (!delivery || !quote) return { choice };
   const quotes = quotesOf(now, delivery.id);
   if (quotes.length === 0) return { choice, later: { ...before, shippingQuote: quote } };
   const same = sameWay(quotes, quote);
   return { choice: same ? { deliveryId: delivery.id, shippingQuoteId: same.id } : choice };
+}
+
+/** The same gifts to the same address, best to the same person: several may live there. */
+function sameParcel(among: readonly Delivery[], delivery: Delivery): Delivery | undefined {
+  const alike = among.filter((one) => asParcel(one) === asParcel(delivery));
+  return alike.find(({ recipientName }) => recipientName === delivery.recipientName) ?? alike[0];
 }
 
 const asParcel = ({ recipientAddress, productLines }: Delivery) =>

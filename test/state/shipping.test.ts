@@ -319,4 +319,50 @@ describe("what the buyer chose", () => {
     expect(selectPaymentTrouble(shop.state())?.kind).toBe("wayMissing");
     expect(shop.network.count("finalizeBasket")).toBe(0);
   });
+
+  /** Two who live together get the same glasses, each at a parcel shop of their own. */
+  async function withTwoShops() {
+    const shop = await shopWith(to("Ada Krogh", posted), to("Bo Lind", posted));
+    await asked(shop);
+    const shops = basketOf(shop).deliveries.map(({ id, recipientName }, index) => {
+      const { quotes } = basketOf(shop).quotes.find(({ deliveryId }) => deliveryId === id)!;
+      return { id, recipientName, points: quotes.filter(({ parcelShop }) => parcelShop), index };
+    });
+    for (const { id, points, index } of shops) {
+      shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: points[index]!.id }));
+      await quiet(shop);
+    }
+    const chosen = shops.map(({ points, index }) => `${points[index]!.displayText} ${points[index]!.parcelShop!.id}`);
+    const linesOf = (...names: string[]) =>
+      basketOf(shop)
+        .deliveries.filter(({ recipientName }) => names.includes(recipientName!))
+        .flatMap(({ productLines }) => productLines.map(({ lineId }) => lineId));
+    return { shop, shops, chosen, linesOf, ways: () => ["Ada Krogh", "Bo Lind"].map((name) => wayOf(shop, name)) };
+  }
+  const later = ({ services: { clock } }: Shop) => ({
+    deliveryDate: new Date(clock.now() + 9 * 86_400_000).toISOString(),
+    timezone: "Europe/Copenhagen",
+  });
+
+  test.each([[["Bo Lind"]], [["Ada Krogh", "Bo Lind"]]])(
+    "stays each one's own where two who live together get the same, and %s get it later",
+    async (names) => {
+      const { shop, chosen, linesOf, ways } = await withTwoShops();
+      expect(ways()).toEqual(chosen);
+      shop.dispatch(changeMoment({ lineIds: linesOf(...names), ...later(shop) }));
+      await quiet(shop);
+      await asked(shop);
+      expect(ways()).toEqual(chosen);
+    },
+  );
+
+  test("is for whom it was chosen, also while both gifts are given another date", async () => {
+    const { shop, shops, chosen, linesOf, ways } = await withTwoShops();
+    const [{ points }, bo] = [shops[0]!, shops[1]!];
+    shop.dispatch(changeMoment({ lineIds: linesOf("Ada Krogh", "Bo Lind"), ...later(shop) }));
+    shop.dispatch(chooseQuote({ deliveryId: bo.id, shippingQuoteId: bo.points[2]!.id }));
+    await quiet(shop);
+    await asked(shop);
+    expect(ways()).toEqual([chosen[0], `${points[2]!.displayText} ${points[2]!.parcelShop!.id}`]);
+  });
 });
