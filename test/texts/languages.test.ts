@@ -127,6 +127,10 @@ describe("the name of a country", () => {
   });
 });
 
+it("in Swedish a gift comes by one and the same way: via e-post", () => {
+  expect(Object.values(languages.sv!).filter((text) => text.includes("via mejl"))).toEqual([]);
+});
+
 describe("a day", () => {
   it("is nothing that something is in Finnish, where it comes as when: lauantaina 27. marraskuuta", () => {
     expect(wrongTexts(languages.fi!, (text) => / (?:on|oli) \{date\}/.test(text))).toEqual([]);
