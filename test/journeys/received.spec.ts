@@ -148,12 +148,13 @@ test("by PIN from the address: it stands in the field, is nowhere else, and noth
   expect(watch.documents).toHaveLength(1);
 });
 
-for (const { scheme, proof, typed, field, wrong, tag } of [
+for (const { scheme, proof, typed, field, missing, wrong, tag } of [
   {
     scheme: "ByEmail",
     proof: "alma@gavia.example",
     typed: " Alma@Gavia.example",
     field: "E-mail",
+    missing: "Enter your e-mail address",
     wrong: "otto@gavia.example",
     tag: "@whole",
   },
@@ -162,6 +163,7 @@ for (const { scheme, proof, typed, field, wrong, tag } of [
     proof: "+4520123499",
     typed: "20 12 34 99",
     field: "Mobile number",
+    missing: "Enter your phone number",
     wrong: "20 12 34 98",
     tag: [],
   },
@@ -172,6 +174,8 @@ for (const { scheme, proof, typed, field, wrong, tag } of [
     await openLink(page, watch, token);
     const input = openForm(page).getByRole("textbox", { name: field });
     if (scheme === "BySms") await expect(openForm(page).getByText("+45", { exact: true })).toBeVisible();
+    await openButton(page).click();
+    await expect(openForm(page).getByText(missing, { exact: true })).toBeVisible();
     await input.fill(field);
     await openButton(page).click();
     await expect(input).toHaveAttribute("aria-invalid", "true");

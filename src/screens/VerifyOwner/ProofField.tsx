@@ -19,8 +19,8 @@ const LABELS = { pin: "received.pin", email: "received.email", phone: "received.
 
 const PROBLEMS = {
   pin: { required: "received.pinMissing", invalid: "redeem.pinInvalid" },
-  email: { required: "recipient.emailRequired", invalid: "recipient.emailInvalid" },
-  phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
+  email: { required: "billing.emailRequired", invalid: "recipient.emailInvalid" },
+  phone: { required: "billing.phoneRequired", invalid: "recipient.phoneInvalid" },
 } as const;
 
 /** The error text if the check could not be loaded. */
