@@ -98,7 +98,7 @@ export function FilePicker({
       <div className={styles.told} role="status" aria-atomic="false">
         <FieldError id={`${id}-error`}>{error}</FieldError>
         <p id={statusId} className={styles.status}>
-          {status}
+          {!error && status}
         </p>
       </div>
     </div>

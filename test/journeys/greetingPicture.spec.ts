@@ -72,5 +72,8 @@ test("pictures that cannot be taken: each is told at the field, and what was the
       await expect(pictureInput(editor)).toHaveAccessibleDescription(new RegExp(told));
       await expect(wordsOf(editor)).toHaveValue("Happy birthday");
       expect(await widthOf(previewOf(editor).getByRole("img"))).toBe(100);
+      await expect(editor.getByText("The picture was added.")).toHaveCount(0);
     });
+  await editor.getByRole("button", { name: "Remove the picture" }).click();
+  await expect(editor.getByText("The file could not be read."), "with the picture its refusal goes").toHaveCount(0);
 });

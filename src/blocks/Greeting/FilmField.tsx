@@ -73,7 +73,15 @@ export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
         </Button>
       ) : (
         film && (
-          <Button variant="quiet" size="s" icon="trash" onClick={() => onChange(null)}>
+          <Button
+            variant="quiet"
+            size="s"
+            icon="trash"
+            onClick={() => {
+              setProblem(null);
+              onChange(null);
+            }}
+          >
             <FormattedMessage id="greeting.removeFilm" />
           </Button>
         )

@@ -69,7 +69,15 @@ export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
       {picture && (
         <>
           <img className={styles.thumb} src={picture.url} alt="" />
-          <Button variant="quiet" size="s" icon="trash" onClick={() => onChange(null)}>
+          <Button
+            variant="quiet"
+            size="s"
+            icon="trash"
+            onClick={() => {
+              setProblem(null);
+              onChange(null);
+            }}
+          >
             <FormattedMessage id="greeting.removePicture" />
           </Button>
         </>
