@@ -365,4 +365,23 @@ describe("what the buyer chose", () => {
     await asked(shop);
     expect(ways()).toEqual([chosen[0], `${points[2]!.displayText} ${points[2]!.parcelShop!.id}`]);
   });
+
+  test.each([
+    ["is asked for again", asked],
+    ["is paid", pay],
+  ])("stays in another currency, though it was not taken there at first, once it %s", async (_how, go) => {
+    const shop = await shopWith(to("Ada Krogh"));
+    await asked(shop);
+    const [{ deliveryId, quotes }] = basketOf(shop).quotes as [ReturnType<typeof basketOf>["quotes"][number]];
+    shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: quotes.find(({ parcelShop }) => parcelShop)!.id }));
+    await quiet(shop);
+    const chosen = wayOf(shop, "Ada Krogh");
+    shop.dispatch(marketEntered({ ...DANISH, currency: "eur" }));
+    await shop.until(() => basketOf(shop).paymentCurrency === "EUR");
+    shop.network.fail("updateBasket", faults.status(500), { times: 1 });
+    await asked(shop);
+    expect(wayOf(shop, "Ada Krogh")).toBeNull();
+    await go(shop);
+    expect(wayOf(shop, "Ada Krogh")).toBe(chosen);
+  });
 });

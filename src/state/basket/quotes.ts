@@ -10,7 +10,7 @@ import { other } from "./inputs";
 import { quotesFor } from "./quotesFor";
 import { selectQuotedAbroad } from "./selectors";
 import { quotesAsked } from "./slice";
-import { type BasketWork, receiveBasket, trueBasket } from "./work";
+import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
 
 /**
  * Requests quotes for the deliveries that have none yet in the basket's currency; then chooses the automatic way for
@@ -38,6 +38,8 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   const lacking = basket.deliveries.filter(
     (delivery) => isQuotable(delivery) && lacksQuotes(basket, delivery.id, abroad),
   );
+  // New quotes take the place of what was chosen: if that cannot be chosen again now, it is the next time.
+  rememberWays(work, lacking);
   const found = yield* quotesFor(work, basket, lacking);
   const news = [...found].flatMap(([deliveryId, quotes]) => (quotes.length > 0 ? [{ deliveryId, quotes }] : []));
   const failed = lacking.flatMap(({ id }) => (found.get(id)?.length ? [] : [id]));

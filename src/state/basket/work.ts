@@ -52,7 +52,7 @@ export interface BasketWork {
   codes: Map<string, { code: string; pin?: string }>;
   /** Earlier answers, in which the lines had other ids; the newest answer is last. */
   previousAnswers: readonly Basket[];
-  /** Deliveries as they were before their lines were removed and added again, to restore the ways chosen for them. */
+  /** Deliveries as they were before they were put in or quoted for again, to restore the ways chosen for them. */
   previousDeliveries: readonly Delivery[];
   /** The last change, if nobody knows how it ended: the basket is read before the next one. */
   uncertain: Doubt | null;

@@ -18,7 +18,7 @@ export function* stopAtUnquoted(basket: PaymentWish["shown"]): SagaGenerator<voi
 /**
  * Chooses a quote for every delivery of physical gift cards that has none (spec §4), and returns the basket. If any
  * delivery gets no quotes, or the buyer must choose, nothing is chosen and the payment stops. `before` is the basket
- * before dates were moved: a delivery keeps the way that was chosen for it there.
+ * before dates were moved: a delivery keeps the way that was chosen for it there, or earlier.
  */
 export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Basket): SagaGenerator<Basket> {
   const chosen: { deliveryId: string; shippingQuoteId: string }[] = [];
@@ -28,7 +28,7 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   const found = yield* orGone(work, basket, () => quotesFor(work, basket, lacking));
   for (const delivery of lacking) {
     const quotes = found.get(delivery.id) ?? [];
-    const quote = quoteToSet(before.deliveries, delivery, quotes);
+    const quote = quoteToSet([...before.deliveries, ...work.previousDeliveries], delivery, quotes);
     if (quote) chosen.push({ deliveryId: delivery.id, shippingQuoteId: quote.id });
     else (quotes.length > 0 ? open : failed).push(delivery.id);
   }
