@@ -1,3 +1,4 @@
+import { layReady, linkOf } from "./gift";
 import { expect, test } from "./shop";
 import { DANISH, gifts, heading, openCard, openHome, purchaseForm } from "./steps";
 import { gql } from "./wire";
@@ -100,6 +101,33 @@ const CORPUS = [
   "<noscript><p title='</noscript><img src=x onerror=window.hit=1>'>",
   "<p id=content name=cookie>clobbers</p>",
 ];
+
+test("a long address among an editor's words widens neither the page of a gift nor its form", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const address = `https://elsewhere.example/${"terms".repeat(20)}`;
+  await gql(page, "getProducts").edit((answer) => {
+    const [product] = answer.data.getProducts;
+    product.disclaimer = address;
+    for (const one of product.presentations)
+      if (/campaign|ShortDescription|sellingPoint/i.test(one.presentationKey)) one.textContent = address;
+    return answer as unknown;
+  });
+  await openCard(page);
+  await expect(page.getByText(address).first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test("a long address in the terms of a received card does not widen its page", async ({ page, control }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const address = `https://elsewhere.example/${"terms".repeat(20)}`;
+  await gql(page, "productTerms").edit((answer) => {
+    for (const product of answer.data.getProducts) product.disclaimer = address;
+    return answer as unknown;
+  });
+  await page.goto(linkOf(await layReady(control)));
+  await expect(page.getByText(address)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
 
 test("HTML of editors is cleaned, wherever it stands, with the policy as the second wall only", async ({
   page,
