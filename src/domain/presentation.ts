@@ -93,10 +93,10 @@ export function galleryOf(presentations: Presentations): PresentationImage[] {
     .flatMap((one) => one.images?.filter((image) => image?.source) ?? []);
 }
 
-/** All pictures of a product: its `cover`, then those of its gallery. */
+/** All pictures of a product, each once: its `cover`, then those of its gallery. */
 export function picturesOf(cover: PresentationImage | null, presentations: Presentations): PresentationImage[] {
-  const rest = galleryOf(presentations).filter(({ source }) => source !== cover?.source);
-  return cover ? [cover, ...rest] : rest;
+  const all = cover ? [cover, ...galleryOf(presentations)] : galleryOf(presentations);
+  return all.filter(({ source }, at) => all.findIndex((one) => one.source === source) === at);
 }
 
 /** The name of a category, brand or occasion; "Missing name (da)" when the editors gave none (spec §8). */

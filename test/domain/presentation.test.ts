@@ -4,6 +4,7 @@ import {
   imageOf,
   langOf,
   nameOf,
+  picturesOf,
   saysSomething,
   textOf,
   titleIn,
@@ -153,3 +154,13 @@ test.each([
   ["an open <a href='x", "an open"],
   [" plain  words\n", "plain words"],
 ])("the words of %j are %j", (html, words) => expect(wordsOf(html)).toBe(words));
+
+test("a picture that editors gave twice, as cover or in the gallery, is shown once", () => {
+  const image = (source: string) => ({ source, thumbnail: null });
+  const gallery = ["/a.svg", "/b.svg", "/b.svg", "/c.svg"].map((source, at) => ({
+    presentationKey: `productGallery${at + 1}`,
+    images: [image(source)],
+  }));
+  const sources = picturesOf(image("/a.svg"), gallery).map(({ source }) => source);
+  expect(sources).toEqual(["/a.svg", "/b.svg", "/c.svg"]);
+});
