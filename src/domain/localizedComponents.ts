@@ -26,7 +26,7 @@ export function componentsFor<C extends LocalizedComponent>(
     .filter(
       (one): one is WithContent<C> =>
         one.templateType === kind &&
-        Boolean(one.localizedContent?.title) &&
+        Boolean(one.localizedContent?.title?.trim()) &&
         (one.associatedCountries.length === 0 ||
           one.associatedCountries.some((code) => code.toUpperCase() === country)),
     )
