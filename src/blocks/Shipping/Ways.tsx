@@ -8,6 +8,7 @@ import { type ShippingQuote } from "~/domain/shipping";
 import { chooseQuote } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
 import { addressText } from "~/domain/addressText";
+import { wayText } from "../Gift/wayText";
 import { WorkingDays } from "../Gift/WorkingDays";
 import styles from "./Shipping.module.css";
 
@@ -27,13 +28,20 @@ export function Ways({ delivery, quotes, forceCode }: WaysProps) {
   const ways = deliveryWays(quotes);
   const home = ways.filter(({ points }) => points.length === 0);
   const shops = ways.filter(({ points }) => points.length > 0);
+  const name = delivery.recipientName?.trim();
   const shared = { name: `way-${delivery.id}`, value: wanted, onChange: choose };
   return (
     <div className={styles.ways}>
       {home.length > 0 && (
         <RadioGroup
           {...shared}
-          legend={<FormattedMessage id="shipping.toDoor" values={{ name: delivery.recipientName ?? "" }} />}
+          legend={
+            name ? (
+              <FormattedMessage id="shipping.toDoor" values={{ name }} />
+            ) : (
+              <FormattedMessage id={wayText("Physical")} />
+            )
+          }
           variant="cards"
           options={home.map(({ quote }) => ({
             value: quote.id,
