@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from "@testing-library/react";
 import { useState } from "react";
 import { expect, test } from "vitest";
 import { WrappingDialog } from "~/blocks/Wrapping/WrappingDialog";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
@@ -42,4 +43,18 @@ test("what was chosen in the dialog stays chosen, whatever comes", async () => {
   expect(other).toBeChecked();
   save();
   expect(saved).toEqual([other.getAttribute("value")]);
+});
+
+test("a wrapping without a title has a name, beside its price", async () => {
+  const shop = startShop({ path: PATH });
+  shop.network.fail(
+    "getWrappings",
+    faults.edit((answer: { data: { getWrappings: { title: string }[] } }) => {
+      answer.data.getWrappings[0]!.title = " ";
+      return answer;
+    }),
+  );
+  const nothing = () => undefined;
+  renderAt(shop, PATH, { part: <WrappingDialog wrappingId={null} onSave={nothing} onClose={nothing} /> });
+  expect(await screen.findByRole("radio", { name: /^Gift wrapping/, hidden: true })).toBeInTheDocument();
 });

@@ -49,7 +49,7 @@ export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFiel
               {imageUrl && (
                 <img className={styles.paper} src={serviceMedia(imageUrl) ?? undefined} alt="" width={40} height={40} />
               )}
-              {title}
+              {title.trim() || formatMessage({ id: "wrapping.title" })}
             </span>
           ),
           aside: formatMessage({ id: "wrapping.each" }, { price: formatPrice(price, currency, locale) }),
