@@ -33,6 +33,8 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
   const fills = ratio === "fill";
   const proportions = fills ? {} : { "--ratio": ratio ?? ratioOf(source), "--ratio-mobile": ratio ?? ratioOf(mobile) };
   const missing = !source?.src || failed === source.src;
+  // Of several sizes only one may be missing.
+  const srcSet = failed === source?.srcSet ? undefined : source?.srcSet;
   return (
     <span className={styles.box} data-fit={fit} data-fill={fills || undefined} style={proportions as CSSProperties}>
       {missing ? (
@@ -60,9 +62,9 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
             fetchPriority={priority ? "high" : "auto"}
             decoding={priority ? "sync" : "async"}
             sizes={sizes}
-            srcSet={source.srcSet}
+            srcSet={srcSet}
             src={source.src}
-            onError={() => setFailed(source.src)}
+            onError={() => setFailed(srcSet ?? source.src)}
           />
         </picture>
       )}

@@ -19,10 +19,18 @@ it("knows its size before it comes, and waits unless it is in the first view", (
 it("falls to a calm drawing with the same name when it fails, and tries again with another address", () => {
   const { redraw } = draw(<Picture source={source} alt="Tea" />);
   fireEvent.error(screen.getByRole("img"));
+  fireEvent.error(screen.getByRole("img"));
   expect(document.querySelector("img")).toBeNull();
   expect(screen.getByRole("img", { name: "Tea" })).toBeInTheDocument();
   redraw(<Picture source={{ ...source, src: "/media/other.svg" }} alt="Tea" />);
   expect(document.querySelector("img")).toHaveAttribute("src", "/media/other.svg");
+});
+
+it("is shown in its own size when a smaller one does not come", () => {
+  draw(<Picture source={source} alt="Tea" />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(document.querySelector("img")).toHaveAttribute("src", "/media/tea.svg");
+  expect(document.querySelector("img")).not.toHaveAttribute("srcset");
 });
 
 it("says nothing when there is nothing to say", () => {
