@@ -26,3 +26,20 @@ test("a picture for greetings that has no title is named by its number", async (
   expect(await screen.findByRole("radio", { name: "Picture 2" })).toBeInTheDocument();
   expect(screen.queryByRole("radio", { name: "Picture 1" })).toBeNull();
 });
+
+test("a picture for greetings whose small size is blank is shown in its own", async () => {
+  const shop = startShop();
+  shop.network.fail(
+    "getGreetingTemplates",
+    faults.edit((answer: { data: { getGreetingTemplates: GreetingTemplate[] } }) => {
+      for (const one of answer.data.getGreetingTemplates) one.thumbnailUrl = "";
+      return answer;
+    }),
+  );
+  const nothing = () => undefined;
+  const chosen = { category: "birthday", templateId: null, ownPicture: false } as const;
+  const drawn = <TemplatePicker {...chosen} onCategory={nothing} onTemplate={nothing} />;
+  renderAt(shop, "/en/dk/dkk/here", { here: drawn });
+  await screen.findAllByRole("img");
+  for (const image of document.querySelectorAll("fieldset img")) expect(image).toHaveAttribute("src");
+});

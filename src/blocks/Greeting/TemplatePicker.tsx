@@ -107,7 +107,7 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
               >
                 <img
                   className={styles.image}
-                  src={serviceMedia(template.thumbnailUrl ?? template.imageUrl) ?? undefined}
+                  src={serviceMedia(template.thumbnailUrl || template.imageUrl) ?? undefined}
                   alt={template.title.trim() || formatMessage({ id: "greeting.pictureNumber" }, { number: at + 1 })}
                   width={300}
                   height={200}
