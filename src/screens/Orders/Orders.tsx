@@ -49,7 +49,10 @@ function History({ page }: { page: number }) {
   const market = useAppSelector(selectMarket);
   const history = useAppSelector(selectHistory);
   if (history?.status === "signInNeeded") return <SignInNeeded title={<FormattedMessage id="orders.signIn" />} />;
-  if (history?.status === "failed") {
+  const answer = history?.answer;
+  // A first page without orders says nothing of those that are counted.
+  const isCut = answer?.items.length === 0 && answer.pagingInfo.totalItems > 0 && page === 1;
+  if (history?.status === "failed" || isCut) {
     return (
       <ErrorState
         headingLevel={1}
