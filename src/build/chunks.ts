@@ -5,6 +5,9 @@ export const FRONT = /\/src\/screens\/Home\/Home\.tsx$/;
 export const BROWSING = /\/src\/screens\/(?:Listing\/Listing|Product\/Product)\.tsx$/;
 /** What everybody loads after the first paint: the sagas, and the rules they use. */
 const LATE = /\/src\/app\/late\.ts$/;
+/** What the page looks like before any script has drawn anything: a chunk of styles only, with this name. */
+export const GROUND = "ground";
+const OF_THE_GROUND = /[\\/]src[\\/]styles[\\/]/;
 /** The file that re-exports all operations of a service: an importer only reaches those it names. */
 const OPERATIONS = /\/src\/api\/generated\/\w+\.ts$/;
 const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/generated\/(\w+)["']/g;
@@ -12,10 +15,10 @@ const NAMED = /import\s*\{([^}]*)\}\s*from\s*["'][^"']*\/generated\/(\w+)["']/g;
 type Groups = Extract<Rolldown.OutputOptions["codeSplitting"], object>["groups"];
 
 /**
- * How the shop is split into chunks, so that the first screen of any address needs few files, in parallel: packages,
- * which seldom change; the shop with what its front page shares; what listing and product share with other screens; the
- * screen; the language. The rules that the sagas use are loaded with them, after the first paint; forms with their
- * packages, and whatever else several screens share, with the screens that need them.
+ * How the shop is split into chunks, so that the first screen of any address needs few files, in parallel: the ground;
+ * packages, which seldom change; the shop with what its front page shares; what listing and product share with other
+ * screens; the screen; the language. The rules that the sagas use are loaded with them, after the first paint; forms
+ * with their packages, and whatever else several screens share, with the screens that need them.
  */
 export function chunks(): { plugin: Plugin; groups: Groups } {
   const shop = new Set<string>();
@@ -64,6 +67,7 @@ export function chunks(): { plugin: Plugin; groups: Groups } {
 
   const own = (id: string) => /[\\/]src[\\/]/.test(id);
   const groups: Groups = [
+    { name: GROUND, test: OF_THE_GROUND, priority: 6 },
     { name: "vendor", tags: ["$initial"], test: /[\\/]node_modules[\\/]/, priority: 5 },
     { name: "shop", test: (id) => own(id) && shop.has(id), priority: 4 },
     { name: "browsing", test: (id) => own(id) && browsing.has(id), priority: 3 },

@@ -98,9 +98,10 @@ function mainChunk(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk {
   return main;
 }
 
-/** The bundle: the scripts that every page loads, the heaviest first. */
+/** The bundle: the scripts that every page loads, the heaviest first. Of a chunk of styles no script is left. */
 export function entryFiles(bundle: Rolldown.OutputBundle): string[] {
-  const chunks = [...closure(bundle, [mainChunk(bundle)])];
+  const isScript = ({ moduleIds }: Rolldown.OutputChunk) => moduleIds.some((id) => !id.endsWith(".css"));
+  const chunks = [...closure(bundle, [mainChunk(bundle)])].filter(isScript);
   return chunks.sort((a, b) => b.code.length - a.code.length).map(({ fileName }) => fileName);
 }
 

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { credentialsFor, endpointsOf } from "../api/endpoints";
 import { bundleScript } from "./bundleScript";
+import { GROUND } from "./chunks";
 import { readAllOperations } from "./codegen";
 import { type Environment } from "./environment";
 import { ENVIRONMENT_FILE } from "./freshBuild";
@@ -29,8 +30,9 @@ const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json\?(first|others)$/;
 
 /**
  * Makes the page of the shop. Its head has the early script, which starts the first queries and preloads the chunks of
- * the address, and the style of the first paint, both inline and allowed by their hashes in the policy. Also writes the
- * files that tell hosts which headers to send.
+ * the address, and the style of the first paint; its end the style of what is drawn next, so that the first paint does
+ * not wait for that. All are inline and allowed by their hashes in the policy. Also writes the files that tell hosts
+ * which headers to send.
  */
 export function shopPage(environment: Environment): Plugin {
   let config: ResolvedConfig;
@@ -58,17 +60,21 @@ export function shopPage(environment: Environment): Plugin {
         if (!bundle || !preload) return html;
         const early = await earlyScript(config, environment, preload);
         const styles = linkedStyles(bundle, html);
-        const css = styles.map(({ source }) => String(source).trim()).join("");
+        const isGround = ({ names }: Rolldown.OutputAsset) => names.includes(`${GROUND}.css`);
+        const ground = textOf(styles.filter(isGround));
+        const rest = textOf(styles.filter((style) => !isGround(style)));
         const source = readFileSync(join(config.publicDir, "_headers"), "utf8");
-        headers = fillPlaceholders(source, headerPlaceholders(environment, [early], css ? [css] : []));
+        headers = fillPlaceholders(source, headerPlaceholders(environment, [early], [ground, rest]));
         const policy = metaPolicy(parseHeaders(headers));
         const first =
           `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />` +
           `\n    <script>${early}</script>` +
-          (css ? `\n    <style>${css}</style>` : "");
+          `\n    <style>${ground}</style>`;
         forgetStyles(bundle, styles);
         const bare = html.replace(STYLE_LINK, "").replace(ENTRY_SCRIPT, "").replace(READERS_PART, "");
-        return bare.replace(/(<meta charset=[^>]*>)/, (charset) => charset + first);
+        return bare
+          .replace(/(<meta charset=[^>]*>)/, (charset) => charset + first)
+          .replace("</body>", (end) => `<style>${rest}</style>${end}`);
       },
     },
     writeBundle() {
@@ -87,6 +93,8 @@ function linkedStyles(bundle: Rolldown.OutputBundle, html: string): Rolldown.Out
     return file;
   });
 }
+
+const textOf = (styles: Rolldown.OutputAsset[]) => styles.map(({ source }) => String(source).trim()).join("");
 
 /**
  * Removes style sheets that are inlined in the page from the chunks, so that no chunk loads or preloads their files.

@@ -19,6 +19,14 @@ test.describe("the page as it is shipped", () => {
     expect(brotliCompressSync(page).length).toBeLessThan(14_000);
   });
 
+  test("does not keep the first paint waiting for the style of what is drawn later", () => {
+    const [before = "", after = ""] = page.split('<div class="boot"');
+    const ofComponents = /\._[a-z]\w*_[\w-]{4}[^\w-]/i;
+    expect(before).toContain(".boot-header{");
+    expect(before).not.toMatch(ofComponents);
+    expect(after).toMatch(ofComponents);
+  });
+
   test("loads nothing foreign", () => {
     const loaded = [...page.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address = ""]) => address);
     expect(loaded.filter((address) => !/^(?:$|\/(?!\/))/.test(address))).toEqual([]);

@@ -39,6 +39,8 @@ export async function drawFirst(
   );
   const asks = [...(window.earlyAnswers?.values() ?? [])];
   const answers = Object.assign({}, ...(await Promise.all(asks.map(dataOf)))) as Answers;
+  // Its style is the last of the page.
+  if (document.readyState === "loading") await new Promise((parsed) => addEventListener("DOMContentLoaded", parsed));
   const skeleton = document.querySelector(".boot-screen");
   // The shop was faster.
   if (!skeleton) return;
