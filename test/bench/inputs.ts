@@ -5,6 +5,8 @@ import { type Visit } from "./browser";
 const SHORTEST_MS = 16;
 /** How many times slower than this machine it is while somebody acts. */
 export const CPU = 4;
+/** How long a finger stays on what it presses. */
+const PRESS_MS = 80;
 /** Until the browser has told of an input and its paint. */
 const TOLD_MS = 250;
 
@@ -21,12 +23,27 @@ export class Figures {
   }
 }
 
-/** Presses something once it stands still and nothing covers it; the press itself is the browser's own. */
-export async function press({ page }: Visit, target: Locator): Promise<void> {
-  await target.click({ trial: true });
-  const box = await target.boundingBox();
-  if (!box) throw new Error("There is nothing to press.");
-  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+/**
+ * The middle of something, once it stands still and nothing covers it. It is looked for without the pointer: the page
+ * hears nothing before it is pressed, so that only the press is measured.
+ */
+export async function middleOf({ page }: Visit, target: Locator): Promise<{ x: number; y: number }> {
+  const element = await target.elementHandle();
+  if (!element) throw new Error("There is nothing to press.");
+  await element.scrollIntoViewIfNeeded();
+  const inFront = await page.waitForFunction((node) => {
+    const { x, y, width, height } = (node as Element).getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    const front = document.elementFromPoint(middle.x, middle.y);
+    return (node.contains(front) || front?.closest("label")?.contains(node)) && middle;
+  }, element);
+  return inFront.jsonValue() as Promise<{ x: number; y: number }>;
+}
+
+/** Presses something for as long as a finger does; the press is the browser's own. */
+export async function press(visit: Visit, target: Locator): Promise<void> {
+  const { x, y } = await middleOf(visit, target);
+  await visit.page.mouse.click(x, y, { delay: PRESS_MS });
 }
 
 /** The longest time from an input to its next paint since it was asked last. */

@@ -1,7 +1,7 @@
 import { request } from "@playwright/test";
 import { BRAND_CARD, remember, seedBasket } from "../journeys/seed";
 import { quiet, slowDown, type Visit } from "./browser";
-import { CPU, type Figures, press, worstInput } from "./inputs";
+import { CPU, type Figures, middleOf, press, worstInput } from "./inputs";
 import { type BenchServer } from "./server";
 
 /** Lines of a basket, each for somebody else. */
@@ -79,11 +79,9 @@ export async function editBasket(visit: Visit, server: BenchServer, count: numbe
     await quiet(visit);
   }
 
-  const target = more(1);
-  await target.click({ trial: true });
-  const box = (await target.boundingBox())!;
+  const { x, y } = await middleOf(visit, more(1));
   for (let time = 0; time < PRESSES; time += 1) {
-    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.click(x, y);
     await page.waitForTimeout(time % 4 === 3 ? 4 * PACE_MS : PACE_MS);
   }
   await told("quantity in a row");
