@@ -174,13 +174,13 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   );
 }
 
-/** The price of the chosen wrapping for each gift; 0 if it is in another currency than the gift, null while unknown. */
+/** The price of the chosen wrapping for each gift; 0 without one, null if it cannot be told in the gift's currency. */
 function useWrappingPrice(product: Product, wrappingId: string | null, currency: string | undefined): number | null {
   // Asked for before the gift is sent by post, so that the list does not push away what is being pressed.
   const isPosted = product.deliveryMethods.some(({ deliveryMethod }) => takesWrapping(deliveryMethod));
   const { offers } = useOffers(isPosted || wrappingId !== null);
-  // It is sent whether or not the wrappings can be loaded: a sum without it would be too low.
-  if (wrappingId !== null && !offers) return null;
+  if (wrappingId === null) return 0;
+  // It is sent whether or not its price is known: a sum without it would be too low.
   const chosen = offers?.find(({ id }) => id === wrappingId);
-  return chosen?.currency === currency ? (chosen?.price ?? 0) : 0;
+  return chosen?.currency === currency ? (chosen?.price ?? null) : null;
 }
