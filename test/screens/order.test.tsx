@@ -107,6 +107,29 @@ describe("the confirmation", () => {
     expect(await screen.findByText("1 of 2 sent")).toBeVisible();
   });
 
+  test("does not fold away the last gift that is still to come, of a long list", async () => {
+    const { shop, path } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        const order = answer.data.getOrderById;
+        if (!order) return answer;
+        const [first] = order.deliveries;
+        order.deliveries = Array.from({ length: 31 }, (_, at) => ({
+          ...first,
+          id: `D${at}`,
+          recipientName: `Recipient ${at + 1}`,
+          hasBeenShipped: at !== 29,
+        }));
+        return answer;
+      }),
+    );
+    renderAt(shop, path, screens);
+    const waiting = await screen.findByText("Recipient 30");
+    expect(waiting.closest("[data-fold]")).toBeNull();
+    expect(screen.getByText("Recipient 31").closest("[data-fold]")).toHaveAttribute("data-fold", "away");
+  });
+
   test("leads from each gift to its page, where it can be bought again", async () => {
     const { shop, path } = await paid();
     renderAt(shop, path, screens);

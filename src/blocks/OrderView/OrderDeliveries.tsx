@@ -22,7 +22,10 @@ import styles from "./OrderDeliveries.module.css";
 import { SaveDeliveries } from "./SaveDeliveries";
 import { presentationsIn, type ShownOrder, type ShownPayment } from "./shownOrder";
 
-/** So many deliveries are copied from the screen sooner than a table is opened. */
+/**
+ * So many deliveries are copied from the screen sooner than a table is opened; and so many that are still to be sent
+ * are not folded away, as they are what one looks for.
+ */
 const FEW = 5;
 
 type OrderDelivery = ShownOrder["deliveries"][number];
@@ -36,10 +39,10 @@ interface OrderDeliveriesProps {
 
 /** The deliveries of an order: the status of each, when it arrives, and what is in it. */
 export function OrderDeliveries({ order, payment, justPaid }: OrderDeliveriesProps) {
-  const fold = useFold(order.deliveries);
   const count = order.deliveries.reduce((sum, { quantity }) => sum + quantity, 0);
   const all = order.deliveries.length;
   const sent = order.deliveries.filter(({ hasBeenShipped }) => hasBeenShipped).length;
+  const fold = useFold(order.deliveries, { stays: ({ hasBeenShipped }) => !hasBeenShipped && all - sent <= FEW });
   return (
     <section className={styles.section} aria-labelledby="order-gifts">
       <h2 id="order-gifts" className={styles.heading}>
