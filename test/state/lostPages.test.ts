@@ -1,7 +1,8 @@
+import { type Action } from "@reduxjs/toolkit";
 import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { selectBasketLines, selectItemsCount, selectPurchaseDraft } from "~/state/basket/selectors";
-import { addProducts, changeQuantity, savePurchaseDraft } from "~/state/basket/slice";
+import { addProducts, changeQuantity, removeLine, savePurchaseDraft } from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { type Fault, faults } from "../support/network";
@@ -28,21 +29,21 @@ const oneMore = async (shop: Shop, at = 0) => {
 };
 
 describe("a page that goes away while its change is on the way", () => {
-  /** Two tabs with a card in the basket; the first has sent something for Bo, and is gone. */
-  async function goneWhileAdding() {
+  /** Two tabs with a card in the basket; the first has sent something, and is gone. */
+  async function goneAfter(asked: (one: Shop) => Action) {
     const one = await withOne({ services });
     const { network, storage } = one;
     const two = startShop({ network, storage, session: memoryStorage(), services });
     await ready(two);
     network.fail("updateBasket", unheard, { times: 1 });
-    one.dispatch(addProducts([forBo]));
+    one.dispatch(asked(one));
     await settled();
     one.close();
     return two;
   }
 
   test("loses nothing by the next change of another tab", async () => {
-    const two = await goneWhileAdding();
+    const two = await goneAfter(() => addProducts([forBo]));
     expect(held(two)).toEqual([[200, 1]]);
     await oneMore(two);
     expect(held(two)).toEqual([
@@ -50,6 +51,13 @@ describe("a page that goes away while its change is on the way", () => {
       [300, 1],
     ]);
     expect(two.storage.values.has(LOCAL.changing)).toBe(false);
+  });
+
+  test("has taken out the gift that another tab wants one more of, which is told so", async () => {
+    const two = await goneAfter((one) => removeLine(selectBasketLines(one.state())[0]!.line.lineId));
+    await oneMore(two);
+    expect(held(two)).toEqual([]);
+    expect(toasts(two)).toEqual(["LineGone"]);
   });
 
   test("is looked after by the page that follows: what came late is shown", async () => {

@@ -2,6 +2,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { linesOf } from "~/domain/basketLines";
 import { billingOf, buyerOf } from "~/domain/buyer";
 import { choiceNow, outgrownWays } from "~/domain/deliveryWays";
 import { failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
@@ -18,9 +19,9 @@ import { basketAtHand } from "./bring";
 import { tellMoved } from "./counted";
 import { rememberWish, tellMade, undone } from "./doubt";
 import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
-import { renamed } from "./renamed";
-import { selectBasketIncomplete } from "./selectors";
-import { addProducts, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
+import { idNow, renamed } from "./renamed";
+import { selectBasket, selectBasketIncomplete } from "./selectors";
+import { addProducts, changeQuantity, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undoneInstead } from "./undo";
 import { madeNevertheless, mayBeMade, wasDoubted, wasMade } from "./wasMade";
 import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
@@ -36,6 +37,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
     if (yield* undoneInstead(work, wish.payload)) return true;
     yield* backToItsChannel(work, wish.payload);
   }
+  const shown = yield* select(selectBasket);
   const before = yield* basketToChange(work, wish);
   if (!before) return false;
   const action = wayNow(work, renamed(wish, work.previousAnswers, before), before);
@@ -47,7 +49,8 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const { uncertain: doubt } = work;
   work.uncertain = null;
   const about = linesMeant(action);
-  if (!asked && about.length > 0) throw new ApiFailure(failureOfCode("LineGone"));
+  const isGone = about.length > 0 || wantsMoreOfGone(wish, shown, work.previousAnswers, before);
+  if (!asked && isGone) throw new ApiFailure(failureOfCode("LineGone"));
   if (!asked) return false;
   if (doubt && wasDoubted(doubt, before, asked, work.services.clock.now())) {
     yield* tellMade(work, doubt, { action, isPart }, before);
@@ -108,6 +111,16 @@ function wayNow(work: BasketWork, action: Action, now: Basket): Action | null {
   if (!later) return chooseQuote(choice);
   rememberWays(work, [later]);
   return null;
+}
+
+/**
+ * Whether a quantity was asked for of a line that is on screen and that another tab has taken out. A quantity that is
+ * sent late, of a line that was removed here, is not worth a word.
+ */
+function wantsMoreOfGone(wish: Action, shown: Basket | null, past: readonly Basket[], now: Basket): boolean {
+  if (!shown || !changeQuantity.match(wish) || wish.payload.quantity === 0) return false;
+  const { lineId } = wish.payload;
+  return linesOf(shown).some(({ line }) => line.lineId === lineId) && idNow(lineId, past, now) === null;
 }
 
 const isAddition = (wish: Action) => addProducts.match(wish) || redeemCode.match(wish);
