@@ -1,6 +1,7 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { afterPaint } from "~/components/afterPaint";
 import { redeemCode, savePurchaseDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { postedCard } from "../support/gifts";
@@ -210,6 +211,17 @@ test("while the chosen wrapping's price is not known there is no total, as the w
   shop.network.heal();
   fireEvent.click(screen.getByRole("button", { name: "Try again" }));
   await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s285/));
+});
+
+test("what was typed after the button was pressed down counts, not what was checked then", async () => {
+  const shop = await opened(OWN);
+  type(/^Amount in DKK/, "250");
+  fireEvent.pointerDown(addButton());
+  await act(afterPaint);
+  fillRecipient();
+  fireEvent.click(addButton());
+  await waitFor(() => expect(added(shop)).toMatchObject([{ giftcardValue: 250 }]));
+  expect(summary()).toBeNull();
 });
 
 test("the stock is read again once some of it is in the basket", async () => {

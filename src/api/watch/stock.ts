@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { type ProductStockInfo } from "~/domain/stock";
 import { getProductStockInfo } from "../generated/commerce/getProductStockInfo";
+import { askQuietly } from "./answers";
 import { useAnswer } from "./useAnswer";
 
 /**
@@ -12,16 +13,15 @@ export function useStock(productId: string | null): {
   failed: boolean;
   readAgain: () => void;
 } {
-  const { data, failure, again } = useAnswer(getProductStockInfo, productId === null ? null : { id: productId });
-  const [last, setLast] = useState<ProductStockInfo | null>(null);
-  const now = data?.getProductStockInfo ?? null;
-  if (now && now !== last) setLast(now);
+  const { data, failure } = useAnswer(getProductStockInfo, productId === null ? null : { id: productId });
+  const stock = data?.getProductStockInfo ?? null;
+  const readAgain = useCallback(() => {
+    if (productId !== null) void askQuietly(getProductStockInfo, { id: productId });
+  }, [productId]);
 
-  const [wasKnown] = useState(now !== null);
+  const [wasKnown] = useState(stock !== null);
   useEffect(() => {
-    if (wasKnown) again();
-  }, [wasKnown, again]);
-  const newest = now ?? last;
-  const stock = newest?.productId === productId ? newest : null;
-  return { stock, failed: !stock && failure !== undefined, readAgain: again };
+    if (wasKnown) readAgain();
+  }, [wasKnown, readAgain]);
+  return { stock, failed: !stock && failure !== undefined, readAgain };
 }

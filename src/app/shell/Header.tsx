@@ -4,23 +4,16 @@ import { usePortalTheme } from "~/components/portalTheme";
 import { Icon } from "~/components/Icon";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
-import {
-  basketPath,
-  globalGiftCardPath,
-  localGiftCardPath,
-  ordersPath,
-  redeemPath,
-  shopPath,
-  startPath,
-} from "~/domain/routes";
+import { globalGiftCardPath, localGiftCardPath, ordersPath, redeemPath, shopPath, startPath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
 import { headerLinks } from "~/domain/userMode";
 import { selectMode } from "~/state/auth/selectors";
-import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
+import { selectSalesChannelId } from "~/state/basket/selectors";
 import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { prefetchHandlers } from "../prefetchScreen";
+import { BasketLink } from "./BasketLink";
 import styles from "./Header.module.css";
 import { MarketButton } from "./MarketButton";
 import { MenuButton } from "./MenuButton";
@@ -29,7 +22,6 @@ import { SearchSlot } from "./SearchSlot";
 /** The header; the page's skeleton reserves its height before any script has loaded. */
 export function Header() {
   const market = useAppSelector(selectMarket);
-  const count = useAppSelector(selectItemsCount);
   const dispatch = useAppDispatch();
   const may = headerLinks(useAppSelector(selectMode));
   const { formatMessage } = useIntl();
@@ -87,20 +79,7 @@ export function Header() {
               <FormattedMessage id="header.orders" />
             </span>
           </Link>
-          <Link to={basketPath(market)} className={styles.tool} {...prefetchHandlers(basketPath(market))}>
-            <Icon name="basket" />
-            <span className={styles.toolName}>
-              <FormattedMessage id="header.basket" />
-            </span>
-            <span className={styles.count} data-empty={count === 0 || undefined}>
-              <span aria-hidden="true">{count > 0 ? count : ""}</span>
-              {count > 0 && (
-                <span className="visually-hidden">
-                  <FormattedMessage id="header.basketCount" values={{ count }} />
-                </span>
-              )}
-            </span>
-          </Link>
+          <BasketLink />
         </div>
       </div>
     </header>

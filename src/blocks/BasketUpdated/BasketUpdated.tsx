@@ -5,8 +5,9 @@ import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
+import { whenIdle } from "~/components/whenIdle";
 import { basketPath } from "~/domain/routes";
-import { selectBasket, selectBasketWaiting, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
+import { selectBasket, selectItemsCount, selectJustAdded } from "~/state/basket/selectors";
 import { closeJustAdded } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -30,11 +31,8 @@ export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
   const justAdded = useAppSelector(selectJustAdded);
   const count = useAppSelector(selectItemsCount);
   const basket = useAppSelector(selectBasket);
-  const waiting = useAppSelector(selectBasketWaiting);
-  // While the gift is on its way to the basket.
-  useEffect(() => {
-    if (waiting) void SummaryRows.preload().catch(() => undefined);
-  }, [waiting]);
+  // Not while the gift is on its way to the basket: a style sheet that comes then costs another look at the whole page.
+  useEffect(() => whenIdle(() => void SummaryRows.preload().catch(() => undefined)), []);
   const close = () => dispatch(closeJustAdded());
   // It stays until the basket stands there: a dialog that closes meanwhile makes the next screen late.
   const toBasket = () => void navigate(basketPath(market));

@@ -8,7 +8,7 @@ export const REFERENCE_ID = "order-reference";
 
 /** The order reference, which is shown on the confirmation. */
 export function OrderReference() {
-  const { values, errors, handleChange, handleBlur } = useFormikContext<{ reference: string }>();
+  const { values, errors, handleChange } = useFormikContext<{ reference: string }>();
   const errorText = useErrorText();
   return (
     <Field
@@ -24,7 +24,6 @@ export function OrderReference() {
         maxLength={120}
         value={values.reference}
         onChange={handleChange}
-        onBlur={handleBlur}
       />
     </Field>
   );

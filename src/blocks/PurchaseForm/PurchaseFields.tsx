@@ -1,6 +1,7 @@
 import { type FormikErrors, useFormikContext } from "formik";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { afterPaint } from "~/components/afterPaint";
 import { useAnnounce } from "~/components/announce";
 import { Button } from "~/components/Button";
 import { ErrorSummary } from "~/components/ErrorSummary";
@@ -17,20 +18,14 @@ import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { selectBasketLongWait, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
-import { useCountries } from "../Countries/useCountries";
-import { RecipientForm } from "../RecipientForm/RecipientForm";
-import { WhenField } from "../When/WhenField";
 import { useOffers } from "../Wrapping/useOffers";
-import { AmountField } from "./AmountField";
-import { ExtrasField } from "./ExtrasField";
-import { MethodField } from "./MethodField";
+import { GiftFields } from "./GiftFields";
 import styles from "./PurchaseForm.module.css";
 import { entryOf, valueOf } from "./amountValues";
 import { type PurchaseValues } from "./purchaseValues";
 import { useAdding } from "./useAdding";
 import { useKeptDraft } from "./useKeptDraft";
 import { useSummary } from "./useSummary";
-import { VariantField } from "./VariantField";
 
 interface PurchaseFieldsProps {
   product: Product;
@@ -54,15 +49,20 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const announce = useAnnounce();
   const longWait = useAppSelector(selectBasketLongWait);
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
-  const countries = useCountries();
   const { globalCardProductId } = useShopSettings();
   const onSent = useKeptDraft(product);
   const onAdded = () => {
     props.onAdded();
     // A stock that could not be asked for, or is being asked for still, is left to the server.
-    if (stock) onStockChanged();
+    if (stock) void afterPaint().then(onStockChanged);
   };
-  const { add, isAdding, failure } = useAdding(product, { validate, onAttempt, onSent, onAdded, onStockChanged });
+  const { add, checkAhead, isAdding, failure } = useAdding(product, {
+    validate,
+    onAttempt,
+    onSent,
+    onAdded,
+    onStockChanged,
+  });
 
   const entry = entryOf(product, values);
   const value = valueOf(entry, values, locale);
@@ -73,8 +73,6 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
   const problems = useSummary(id, product, { failure, most });
   const isThing = isPhysicalProduct(product);
-  const inventory =
-    product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod)?.inventory ?? [];
 
   const told = useRef<string | null>(null);
   useEffect(() => {
@@ -102,30 +100,13 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit} aria-label={formatMessage({ id: "purchase.form" })}>
       <ErrorSummary errors={problems} attempt={attempt} />
-      {isThing ? (
-        <VariantField id={`${id}-amount`} inventory={inventory} stock={stock} />
-      ) : (
-        <AmountField id={`${id}-amount`} inventory={inventory} stock={stock} />
-      )}
-      {left?.kind === "in" && left.left !== null && (
-        <p className={styles.few}>
-          <FormattedMessage id="purchase.onlyLeft" values={{ count: left.left }} />
-        </p>
-      )}
-      {stockFailed && (
-        <p className={styles.unknown}>
-          <FormattedMessage id="purchase.stockUnknown" />
-        </p>
-      )}
-      <MethodField id={`${id}-method`} product={product} stock={stock} />
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>
-          <FormattedMessage id="purchase.recipient" />
-        </legend>
-        <RecipientForm method={values.deliveryMethod} idPrefix={`${id}-recipient`} countries={countries} />
-      </fieldset>
-      <WhenField id={`${id}-day`} />
-      <ExtrasField productId={product.id} />
+      <GiftFields
+        id={id}
+        product={product}
+        stock={stock}
+        stockFailed={stockFailed}
+        few={left?.kind === "in" ? left.left : null}
+      />
       <div className={styles.end}>
         <div className={styles.sum}>
           <div className={styles.quantity}>
@@ -161,6 +142,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
           wide
           icon="basket"
           pending={isAdding}
+          onPointerDown={() => void checkAhead()}
           unavailable={Boolean(closed)}
           aria-describedby={closed ? `${id}-closed` : undefined}
         >

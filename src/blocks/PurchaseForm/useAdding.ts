@@ -64,6 +64,12 @@ export function useAdding(product: Product, told: Told) {
     onAttempt();
     if (sameCode(why.code, "OutOfStock")) onStockChanged();
   };
+  const ahead = useRef<Pick<Told, "validate"> & { values: PurchaseValues; errors: ReturnType<typeof validate> }>(null);
+  /** Checks the form while the button is still pressed, so that what follows the press need not wait for it. */
+  const checkAhead = async () => {
+    await afterPaint();
+    ahead.current = { values, validate, errors: validate(values) };
+  };
   const add = async () => {
     if (busy.current) return;
     busy.current = true;
@@ -71,7 +77,9 @@ export function useAdding(product: Product, told: Told) {
     try {
       await afterPaint();
       // Formik's own submit would render the form three more times.
-      const errors = await validate(values);
+      const checked = ahead.current;
+      const isNow = checked?.values === values && checked.validate === validate;
+      const errors = await (isNow ? checked.errors : validate(values));
       setErrors(errors);
       if (Object.keys(errors).length > 0) return onAttempt();
       const draft = draftOf(values, product, { locale, countryCode });
@@ -100,5 +108,5 @@ export function useAdding(product: Product, told: Told) {
       setAdding(false);
     }
   };
-  return { add, isAdding, failure };
+  return { add, checkAhead, isAdding, failure };
 }

@@ -42,7 +42,7 @@ interface PersonFieldProps {
 /** One field about a person. Must be in a Formik form. */
 export function PersonField(props: PersonFieldProps) {
   const { id, field, name, section, label, hint, required, countries, phoneCountry } = props;
-  const { values, errors, handleChange, handleBlur } = useFormikContext<object>();
+  const { values, errors, handleChange } = useFormikContext<object>();
   const errorText = useErrorText();
   const person = getIn(values, name) as Pick<RecipientForm, "countryCode"> & Partial<RecipientForm>;
   const { autoComplete, ...input } = INPUTS[field];
@@ -51,7 +51,6 @@ export function PersonField(props: PersonFieldProps) {
     value: person[field] ?? "",
     autoComplete: autoComplete ? `${section} ${autoComplete}` : "off",
     onChange: handleChange,
-    onBlur: handleBlur,
   };
   const drawn = (
     <Field

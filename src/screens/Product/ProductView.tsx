@@ -2,13 +2,10 @@ import { use, useCallback, useDeferredValue, useEffect, useMemo, useState } from
 import { FormattedMessage, useIntl } from "react-intl";
 import { type ListedProduct } from "~/api/watch/listing";
 import { useStock } from "~/api/watch/stock";
-import { BasketUpdated } from "~/blocks/BasketUpdated/BasketUpdated";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Badge } from "~/components/Badge";
 import { Breadcrumbs } from "~/components/Breadcrumbs";
-import { cardPicture } from "~/components/cardPicture";
 import { ErrorState } from "~/components/ErrorState";
-import { GiftCard } from "~/components/GiftCard";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
@@ -17,7 +14,6 @@ import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
-import { formatOption, formatPrice } from "~/domain/price";
 import { imageOf, KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { productJsonLd } from "~/domain/productJsonLd";
@@ -25,9 +21,10 @@ import { isRedeemable } from "~/domain/redeemable";
 import { shopPath } from "~/domain/routes";
 import { isSoldOut } from "~/domain/stock";
 import { selectMode } from "~/state/auth/selectors";
-import { selectIsRedeeming, selectJustAdded } from "~/state/basket/selectors";
+import { selectIsRedeeming } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { AddedGift } from "./AddedGift";
 import { FormSkeleton } from "./FormSkeleton";
 import { Gallery } from "./Gallery";
 import { HeadPrice } from "./HeadPrice";
@@ -56,7 +53,7 @@ interface ProductViewProps {
 
 /** A product's page: picture, head and purchase form; below, the details. */
 export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: ProductViewProps) {
-  const { formatMessage, locale } = useIntl();
+  const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const isBlocked = useAppSelector(selectMode) === "Blocked";
   const { origin, globalCardProductId, localCardProductIds } = useShopSettings();
@@ -68,10 +65,6 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
   const { stock, failed: stockFailed, readAgain } = useStock(head?.id ?? null);
   const [value, setValue] = useState<string | null>(null);
   const onValue = useCallback((chosen: string | null) => setValue(chosen), []);
-
-  const added = useAppSelector(selectJustAdded);
-  // The form may hold the value of the next gift by now.
-  const addedValue = added?.value ?? null;
 
   const presentations = head?.presentations;
   const title = textOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
@@ -177,26 +170,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
         )}
       </div>
       {product && <ProductFacts product={product} />}
-      <BasketUpdated productId={id}>
-        <div className={styles.added}>
-          <span className={styles.addedPicture}>
-            <GiftCard
-              brand={title}
-              picture={cardPicture(imageOf(presentations, KEYS.logo))}
-              value={addedValue === null ? null : formatOption(addedValue, added?.currency, locale)}
-              sizes="112px"
-            />
-          </span>
-          <p>
-            <strong lang={titleLang} dir="auto">
-              {title}
-            </strong>
-            {addedValue !== null && (
-              <span className={styles.addedValue}>{formatPrice(addedValue, added?.currency, locale)}</span>
-            )}
-          </p>
-        </div>
-      </BasketUpdated>
+      <AddedGift productId={id} title={title} presentations={presentations} />
     </div>
   );
 }

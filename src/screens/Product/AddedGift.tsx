@@ -1,0 +1,42 @@
+import { useIntl } from "react-intl";
+import { BasketUpdated } from "~/blocks/BasketUpdated/BasketUpdated";
+import { cardPicture } from "~/components/cardPicture";
+import { GiftCard } from "~/components/GiftCard";
+import { formatOption, formatPrice } from "~/domain/price";
+import { imageOf, KEYS, langOf, type Presentation } from "~/domain/presentation";
+import { selectJustAdded } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
+import styles from "./Product.module.css";
+
+interface AddedGiftProps {
+  productId: string;
+  title: string | null;
+  presentations: readonly Presentation[] | undefined;
+}
+
+/** Says that this product is in the basket now, with the value that was added: the form may hold the next gift's. */
+export function AddedGift({ productId, title, presentations }: AddedGiftProps) {
+  const { locale } = useIntl();
+  const added = useAppSelector(selectJustAdded);
+  const value = added?.value ?? null;
+  return (
+    <BasketUpdated productId={productId}>
+      <div className={styles.added}>
+        <span className={styles.addedPicture}>
+          <GiftCard
+            brand={title}
+            picture={cardPicture(imageOf(presentations, KEYS.logo))}
+            value={value === null ? null : formatOption(value, added?.currency, locale)}
+            sizes="112px"
+          />
+        </span>
+        <p>
+          <strong lang={langOf(presentations, KEYS.title)} dir="auto">
+            {title}
+          </strong>
+          {value !== null && <span className={styles.addedValue}>{formatPrice(value, added?.currency, locale)}</span>}
+        </p>
+      </div>
+    </BasketUpdated>
+  );
+}
