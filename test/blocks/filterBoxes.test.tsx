@@ -27,7 +27,7 @@ function Brands({ first = [] }: { first?: string[] }) {
 
 function Group({ first }: { first: string[] }) {
   const { chosen, toggle } = useChosen(first);
-  return <FilterGroup legend="Occasion" options={options} chosen={chosen} onToggle={toggle} />;
+  return <FilterGroup kind="occasion" options={options} chosen={chosen} onToggle={(_kind, id) => toggle(id)} />;
 }
 
 const box = (name: string) => screen.getByRole("checkbox", { name });

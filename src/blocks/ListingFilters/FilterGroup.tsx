@@ -1,7 +1,9 @@
-import { type ReactNode, useId, useState } from "react";
+import { memo, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Checkbox } from "~/components/Checkbox";
+import { type FilterKind } from "~/domain/listingQuery";
+import { LEGENDS } from "./legends";
 import styles from "./ListingFilters.module.css";
 import { type FilterOption } from "./useFilterOptions";
 
@@ -9,14 +11,17 @@ import { type FilterOption } from "./useFilterOptions";
 const FEW = 6;
 
 interface FilterGroupProps {
-  legend: ReactNode;
+  kind: keyof typeof LEGENDS;
   options: readonly FilterOption[];
   chosen: readonly string[];
-  onToggle: (id: string) => void;
+  onToggle: (kind: FilterKind, id: string) => void;
 }
 
-/** A group of checkboxes. Chosen ones, and the one that was just unticked, are always shown. */
-export function FilterGroup({ legend, options, chosen, onToggle }: FilterGroupProps) {
+/**
+ * A group of checkboxes. Chosen ones, and the one that was just unticked, are always shown. Memoised, as a press in one
+ * group changes no other.
+ */
+export const FilterGroup = memo(function FilterGroup({ kind, options, chosen, onToggle }: FilterGroupProps) {
   const listId = useId();
   const [all, setAll] = useState(false);
   const [unticked, setUnticked] = useState<string | null>(null);
@@ -28,11 +33,13 @@ export function FilterGroup({ legend, options, chosen, onToggle }: FilterGroupPr
   if (offered.length === 0) return null;
   const toggle = (id: string) => {
     setUnticked(chosen.includes(id) ? id : null);
-    onToggle(id);
+    onToggle(kind, id);
   };
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
+      <legend className={styles.legend}>
+        <FormattedMessage id={LEGENDS[kind]} />
+      </legend>
       <div id={listId}>
         {shown.map(({ id, name }) => (
           <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
@@ -56,4 +63,4 @@ export function FilterGroup({ legend, options, chosen, onToggle }: FilterGroupPr
       )}
     </fieldset>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { memo, startTransition, useOptimistic } from "react";
+import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { RetryNotice } from "~/components/RetryNotice";
@@ -13,7 +13,6 @@ import {
 import { type Market } from "~/domain/market";
 import { BrandFilter } from "./BrandFilter";
 import { FilterGroup } from "./FilterGroup";
-import { LEGENDS } from "./legends";
 import styles from "./ListingFilters.module.css";
 import { PriceFilter } from "./PriceFilter";
 import { type FilterOptions } from "./useFilterOptions";
@@ -39,13 +38,20 @@ const GROUPS = ["recipient", "category", "occasion"] as const;
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
   const { options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
   const [filters, show] = useOptimistic(props.filters);
-  const choose = (next: Filters) =>
-    startTransition(() => {
-      show(next);
-      onChange(next);
-    });
+  const choose = useCallback(
+    (next: Filters) =>
+      startTransition(() => {
+        show(next);
+        onChange(next);
+      }),
+    [show, onChange],
+  );
+  const now = useRef(filters);
+  useLayoutEffect(() => {
+    now.current = filters;
+  }, [filters]);
+  const toggle = useCallback((kind: FilterKind, id: string) => choose(toggled(now.current, kind, id)), [choose]);
   const types = offeredTypes(filters, options.types, hasPhysicalProducts);
-  const toggle = (kind: FilterKind, id: string) => choose(toggled(filters, kind, id));
   return (
     <div className={styles.filters}>
       {options.again.menu && (
@@ -57,13 +63,7 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
         options[kind] === null ? (
           options.again.menu === null && <Skeleton key={kind} shape="block" height="19rem" />
         ) : (
-          <FilterGroup
-            key={kind}
-            legend={<FormattedMessage id={LEGENDS[kind]} />}
-            options={options[kind]}
-            chosen={filters[kind]}
-            onToggle={(id) => toggle(kind, id)}
-          />
+          <FilterGroup key={kind} kind={kind} options={options[kind]} chosen={filters[kind]} onToggle={toggle} />
         ),
       )}
       <PriceFilter

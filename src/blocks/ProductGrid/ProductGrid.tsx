@@ -124,8 +124,10 @@ const Listed = memo(function Listed({ product, market, priority, onFollow, onAhe
 /** The id of a card's link, by which Back restores the focus. */
 export const cardId = (productId: string) => `gift-${productId}`;
 
-/** The grid while it is loading, with placeholders of the same size. */
-export function ProductGridSkeleton({ count }: { count: number }) {
+/**
+ * The grid while it is loading, with placeholders of the same size. Memoised: it also stands below a list that changes.
+ */
+export const ProductGridSkeleton = memo(function ProductGridSkeleton({ count }: { count: number }) {
   return (
     <div className={styles.room} aria-hidden="true">
       <div className={styles.grid} data-whole>
@@ -137,4 +139,4 @@ export function ProductGridSkeleton({ count }: { count: number }) {
       </div>
     </div>
   );
-}
+});
