@@ -1,6 +1,7 @@
 import { type Action } from "@reduxjs/toolkit";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useStore } from "react-redux";
+import { useIsLeft } from "~/components/useIsLeft";
 import { type Failure, failureOf } from "~/domain/failure";
 import { useChange } from "~/state/basket/useChange";
 import { useAppDispatch } from "~/state/hooks";
@@ -15,18 +16,13 @@ export function useChangeDialog(onClose: () => void) {
   const change = useChange();
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
-  const isLeft = useRef(false);
+  const isLeft = useIsLeft();
+  const isClosed = useRef(false);
   const [open, setOpen] = useState(true);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
   const close = () => {
-    isLeft.current = true;
+    isClosed.current = true;
     setOpen(false);
   };
   /**
@@ -41,7 +37,7 @@ export function useChangeDialog(onClose: () => void) {
       const refused = await change(action);
       const told = refused && failureFor(store.getState(), refused);
       // If the session is over, that is shown at the sign-in, and not twice.
-      if (isLeft.current && told) dispatch(failureTold(told));
+      if ((isLeft.current || isClosed.current) && told) dispatch(failureTold(told));
       setFailure(told);
       if (!refused && onMade()) setOpen(false);
     } catch (error) {

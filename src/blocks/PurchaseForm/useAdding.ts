@@ -1,8 +1,9 @@
 import { type FormikErrors, useFormikContext } from "formik";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
 import { afterPaint } from "~/components/afterPaint";
+import { useIsLeft } from "~/components/useIsLeft";
 import { soonest } from "~/domain/deliveryDate";
 import { type Failure, failureOf, sameCode } from "~/domain/failure";
 import { type Product } from "~/domain/product";
@@ -45,13 +46,7 @@ export function useAdding(product: Product, told: Told) {
   const [failure, setFailure] = useState<Failure | null>(null);
   // A ref, as two clicks in one task come before any state has changed.
   const busy = useRef(false);
-  const isLeft = useRef(false);
-  useEffect(() => {
-    isLeft.current = false;
-    return () => {
-      isLeft.current = true;
-    };
-  }, []);
+  const isLeft = useIsLeft();
 
   const refused = (why: Failure) => {
     onSent(null);
