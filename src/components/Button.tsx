@@ -11,6 +11,8 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   unavailable?: boolean;
   /** The id of what it is about, which ends its name where several buttons have the same label. */
   about?: string;
+  /** The same in words, which only screen readers get. */
+  of?: string | null | undefined;
 }
 
 /** A button. It is never `disabled`, so it never drops the focus and its reason can be read. */
@@ -18,6 +20,7 @@ export function Button({
   pending = false,
   unavailable = false,
   about,
+  of,
   onClick,
   type = "button",
   ...rest
@@ -45,6 +48,7 @@ export function Button({
     >
       <ButtonContent icon={icon} iconAfter={iconAfter}>
         {children}
+        {of && <span className="visually-hidden"> {of}</span>}
       </ButtonContent>
       {pending && (
         <span className="visually-hidden">

@@ -133,6 +133,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
             onChange={(what) => onChange(what, rowKey)}
           />
           <Button
+            of={of}
             variant="quiet"
             size="s"
             icon="trash"
@@ -140,7 +141,6 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
             onClick={(event) => onRemove(rowKey, event.detail === 0)}
           >
             <FormattedMessage id="basket.remove" />
-            <span className="visually-hidden"> {of}</span>
           </Button>
         </div>
       )}

@@ -28,19 +28,16 @@ export function DeliveryButtons({
   return (
     <>
       {hasAmount && (
-        <Button variant="quiet" size="s" icon="card" onClick={() => onChange("amount")}>
+        <Button of={of} variant="quiet" size="s" icon="card" onClick={() => onChange("amount")}>
           <FormattedMessage id="basket.changeAmount" />
-          <span className="visually-hidden"> {of}</span>
         </Button>
       )}
-      <Button variant="quiet" size="s" icon="edit" onClick={() => onChange("recipient")}>
+      <Button of={of} variant="quiet" size="s" icon="edit" onClick={() => onChange("recipient")}>
         <FormattedMessage id="basket.changeRecipient" />
-        <span className="visually-hidden"> {of}</span>
       </Button>
       {!withoutDate && (
-        <Button variant="quiet" size="s" icon="clock" onClick={() => onChange("date")}>
+        <Button of={of} variant="quiet" size="s" icon="clock" onClick={() => onChange("date")}>
           <FormattedMessage id="basket.changeDate" />
-          <span className="visually-hidden"> {of}</span>
         </Button>
       )}
     </>

@@ -25,6 +25,7 @@ export function LateNotice({ delivery, of, readOnly, onChange }: LateNoticeProps
         !readOnly &&
         recipientFields(method).length > 0 && (
           <Button
+            of={of}
             size="s"
             icon="clock"
             onClick={({ currentTarget }) => {
@@ -34,7 +35,6 @@ export function LateNotice({ delivery, of, readOnly, onChange }: LateNoticeProps
             }}
           >
             <FormattedMessage id="basket.changeDate" />
-            <span className="visually-hidden"> {of}</span>
           </Button>
         )
       }

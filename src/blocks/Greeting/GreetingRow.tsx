@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
@@ -69,12 +69,6 @@ export function GreetingRow(props: GreetingRowProps) {
     if (left) setKept({ draft: left, of: greetingToken });
     hide();
   };
-  const named = (words: ReactNode) => (
-    <>
-      {words}
-      {of && <span className="visually-hidden"> {of}</span>}
-    </>
-  );
   const canChange = onChange !== null && !readOnly;
   if (!greetingToken && !canChange && shown !== "editor") return null;
   return (
@@ -102,24 +96,25 @@ export function GreetingRow(props: GreetingRowProps) {
       {/* The same button element before and after, so that the editor can return the focus to it. */}
       <div className={styles.actions}>
         {greetingToken && (
-          <Button key="see" variant="quiet" size="s" onClick={() => show("glance")}>
-            {named(<FormattedMessage id="greeting.see" />)}
+          <Button key="see" of={of} variant="quiet" size="s" onClick={() => show("glance")}>
+            <FormattedMessage id="greeting.see" />
           </Button>
         )}
         {canChange && (
           <Button
             key="write"
+            of={of}
             variant="quiet"
             size="s"
             icon={greetingToken ? undefined : "heart"}
             onClick={() => show("editor")}
           >
-            {named(<FormattedMessage id={greetingToken ? "greeting.change" : "greeting.add"} />)}
+            <FormattedMessage id={greetingToken ? "greeting.change" : "greeting.add"} />
           </Button>
         )}
         {greetingToken && canChange && (
-          <Button key="remove" variant="quiet" size="s" onClick={remove}>
-            {named(<FormattedMessage id="greeting.remove" />)}
+          <Button key="remove" of={of} variant="quiet" size="s" onClick={remove}>
+            <FormattedMessage id="greeting.remove" />
           </Button>
         )}
       </div>

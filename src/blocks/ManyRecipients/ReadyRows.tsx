@@ -53,13 +53,11 @@ const Row = memo(function Row({ number, draft, onOpen, onDrop }: RowProps) {
         </span>
       </span>
       <span className={styles.rowActions}>
-        <Button variant="quiet" size="s" icon="edit" onClick={() => onOpen(number)}>
+        <Button of={recipient.name} variant="quiet" size="s" icon="edit" onClick={() => onOpen(number)}>
           <FormattedMessage id="many.change" />
-          <span className="visually-hidden"> {recipient.name}</span>
         </Button>
-        <Button variant="quiet" size="s" icon="trash" onClick={() => onDrop(number)}>
+        <Button of={recipient.name} variant="quiet" size="s" icon="trash" onClick={() => onDrop(number)}>
           <FormattedMessage id="many.leaveOut" />
-          <span className="visually-hidden"> {recipient.name}</span>
         </Button>
       </span>
     </li>

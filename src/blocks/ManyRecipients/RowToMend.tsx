@@ -88,13 +88,11 @@ export function RowToMend({ entry, terms, onSave, onOpen, onKeep, onDrop }: RowT
           })}
         </div>
         <div className={styles.rowActions}>
-          <Button type="submit" size="s">
+          <Button of={label} type="submit" size="s">
             <FormattedMessage id="many.done" />
-            <span className="visually-hidden"> {label}</span>
           </Button>
-          <Button variant="quiet" size="s" icon="trash" onClick={() => onDrop(entry.number)}>
+          <Button of={label} variant="quiet" size="s" icon="trash" onClick={() => onDrop(entry.number)}>
             <FormattedMessage id="many.leaveOut" />
-            <span className="visually-hidden"> {label}</span>
           </Button>
         </div>
       </form>

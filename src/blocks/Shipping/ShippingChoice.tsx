@@ -50,6 +50,7 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
       {delivery.shippingQuote && (
         <span className={styles.change}>
           <Button
+            of={delivery.recipientName}
             variant="quiet"
             size="s"
             icon="truck"
@@ -58,7 +59,6 @@ export function ShippingChoice({ delivery, basket }: { delivery: Delivery; baske
             onClick={() => setOpen(!open)}
           >
             <FormattedMessage id={open ? "shipping.hide" : "shipping.change"} />
-            <span className="visually-hidden"> {delivery.recipientName}</span>
           </Button>
         </span>
       )}

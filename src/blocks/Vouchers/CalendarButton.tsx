@@ -29,9 +29,8 @@ export function CalendarButton({ voucher, balance }: { voucher: BasketVoucher; b
     dispatch(saveToCalendar({ name: FILE_NAME, day }));
   };
   return (
-    <Button variant="quiet" size="s" icon="calendar" onClick={save}>
+    <Button of={code} variant="quiet" size="s" icon="calendar" onClick={save}>
       <FormattedMessage id="codes.calendar" />
-      <span className="visually-hidden"> {code}</span>
     </Button>
   );
 }

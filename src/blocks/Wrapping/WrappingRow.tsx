@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from "react";
+import { useCallback, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
@@ -23,12 +23,6 @@ export function WrappingRow({ wrappingId, of, onChange }: WrappingRowProps) {
   const [choosing, setChoosing] = useState(false);
   const onClose = useCallback(() => setChoosing(false), []);
   const name = offers?.find(({ id }) => id === wrappingId)?.title;
-  const named = (words: ReactNode) => (
-    <>
-      {words}
-      {of && <span className="visually-hidden"> {of}</span>}
-    </>
-  );
   // Nothing is shown if there are no wrappings to offer.
   if (!wrappingId && (!onChange || !offers?.length)) return null;
   return (
@@ -47,12 +41,18 @@ export function WrappingRow({ wrappingId, of, onChange }: WrappingRowProps) {
       )}
       {onChange && (
         <div className={styles.actions}>
-          <Button variant="quiet" size="s" icon={wrappingId ? undefined : "gift"} onClick={() => setChoosing(true)}>
-            {named(<FormattedMessage id={wrappingId ? "wrapping.change" : "wrapping.add"} />)}
+          <Button
+            of={of}
+            variant="quiet"
+            size="s"
+            icon={wrappingId ? undefined : "gift"}
+            onClick={() => setChoosing(true)}
+          >
+            <FormattedMessage id={wrappingId ? "wrapping.change" : "wrapping.add"} />
           </Button>
           {wrappingId && (
-            <Button variant="quiet" size="s" onClick={() => onChange(null)}>
-              {named(<FormattedMessage id="wrapping.remove" />)}
+            <Button of={of} variant="quiet" size="s" onClick={() => onChange(null)}>
+              <FormattedMessage id="wrapping.remove" />
             </Button>
           )}
         </div>
