@@ -6,7 +6,6 @@ import { GiftCard } from "~/components/GiftCard";
 import { Price } from "~/components/Price";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
-import { When } from "~/components/When";
 import { htmlLang } from "~/domain/languageTag";
 import { formatOption } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
@@ -22,6 +21,7 @@ import { GiftWords } from "./GiftWords";
 import styles from "./ShownGift.module.css";
 import { SpendGift } from "./SpendGift";
 import { TillView } from "./TillView";
+import { ValidUntil } from "./ValidUntil";
 
 interface ShownGiftProps {
   voucher: ShownVoucher;
@@ -70,11 +70,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             )}
           </div>
         )}
-        {expiresAt && (
-          <p className={styles.expiry}>
-            <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
-          </p>
-        )}
+        <ValidUntil expiresAt={expiresAt} className={styles.expiry} />
         <GiftWords code={code} pin={pin} about={about} />
         {code && !isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
         <div className={styles.actions}>

@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Dialog } from "~/components/Dialog";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
-import { When } from "~/components/When";
 import { groupsOfThree } from "~/domain/voucher";
 import { Spelled } from "./GiftWords";
 import styles from "./TillView.module.css";
+import { ValidUntil } from "./ValidUntil";
 
 interface TillViewProps {
   open: boolean;
@@ -51,11 +51,7 @@ export function TillView({ open, onClose, title, language, value, about, code, p
             />
           </p>
         )}
-        {expiresAt && (
-          <p>
-            <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
-          </p>
-        )}
+        <ValidUntil expiresAt={expiresAt} />
       </div>
     </Dialog>
   );

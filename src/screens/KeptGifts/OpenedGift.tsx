@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { GiftWords } from "~/blocks/ReceivedGift/GiftWords";
 import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { TillView } from "~/blocks/ReceivedGift/TillView";
+import { ValidUntil } from "~/blocks/ReceivedGift/ValidUntil";
 import { Button } from "~/components/Button";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
-import { When } from "~/components/When";
 import { type KeptSecret } from "~/domain/keptGift";
 import { formatOption } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
@@ -41,11 +41,7 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
           <p className={styles.since}>{valueThen}</p>
         </div>
       )}
-      {expiresAt && (
-        <p>
-          <FormattedMessage id="received.until" values={{ date: <When key="date" instant={expiresAt} dayOnly /> }} />
-        </p>
-      )}
+      <ValidUntil expiresAt={expiresAt} />
       <GiftWords code={code} pin={pin} />
       {!isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
       <div className={styles.actions}>
