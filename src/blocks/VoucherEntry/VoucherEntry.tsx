@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
+import { PIN_INPUT } from "~/components/codeInput";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
 import { TextInput } from "~/components/TextInput";
@@ -68,12 +69,8 @@ export function VoucherEntry(props: VoucherEntryProps) {
         error={form.isPinWrong ? formatMessage({ id: "redeem.pinInvalid" }) : form.refusedPin}
       >
         <TextInput
+          {...PIN_INPUT}
           value={form.pin}
-          inputMode="text"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
           onChange={({ target }) => form.change({ pin: target.value })}
           onPaste={form.paste}
         />

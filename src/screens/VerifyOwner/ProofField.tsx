@@ -1,6 +1,7 @@
 import { type ComponentProps } from "react";
 import { FormattedMessage } from "react-intl";
 import { CallingPrefix } from "~/blocks/RecipientForm/CallingPrefix";
+import { PIN_INPUT } from "~/components/codeInput";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
 import { type Failure } from "~/domain/failure";
@@ -10,7 +11,7 @@ import { type ProofProblem } from "./readProof";
 import { Refused } from "./Refused";
 
 const INPUTS = {
-  pin: { inputMode: "text", autoComplete: "one-time-code", spellCheck: false, autoCapitalize: "none", maxLength: 20 },
+  pin: PIN_INPUT,
   email: { type: "email", inputMode: "email", autoComplete: "email", maxLength: 254 },
   phone: { type: "tel", inputMode: "tel", autoComplete: "tel", maxLength: 30 },
 } as const satisfies Record<string, ComponentProps<"input">>;

@@ -4,6 +4,7 @@ import { useNavigate } from "react-router";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { Button } from "~/components/Button";
+import { CODE_INPUT, PIN_INPUT } from "~/components/codeInput";
 import { Field } from "~/components/Field";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
@@ -93,11 +94,8 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
         }
       >
         <TextInput
+          {...CODE_INPUT}
           value={token}
-          inputMode="text"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
           maxLength={2000}
           onChange={({ target }) => {
             setToken(target.value);
@@ -116,15 +114,7 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
         optional
         error={problem === "pin" && formatMessage({ id: "redeem.pinInvalid" })}
       >
-        <TextInput
-          value={pin}
-          inputMode="text"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          maxLength={20}
-          onChange={({ target }) => setPin(target.value)}
-        />
+        <TextInput {...PIN_INPUT} value={pin} onChange={({ target }) => setPin(target.value)} />
       </Field>
       <div className={styles.actions}>
         <Button type="submit" variant="primary" unavailable={wait > 0} aria-describedby={wait > 0 ? waitId : undefined}>
