@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from "react";
-import { FormattedMessage } from "react-intl";
 import { describedBy } from "./describedBy";
 import styles from "./Field.module.css";
 import { FieldError } from "./FieldError";
 import { type FieldWiring, FieldWiringContext } from "./fieldWiring";
+import { OptionalMark } from "./OptionalMark";
 
 interface FieldProps {
   label: ReactNode;
@@ -35,12 +35,7 @@ export function Field({ label, hint, error, optional, required, id, hideLabel, c
     <div className={styles.field} data-invalid={Boolean(error) || undefined}>
       <label htmlFor={inputId} className={hideLabel ? "visually-hidden" : styles.label}>
         {label}
-        {optional && (
-          <span className={styles.optional}>
-            {" "}
-            <FormattedMessage id="field.optional" />
-          </span>
-        )}
+        {optional && <OptionalMark />}
       </label>
       {hint && (
         <p id={`${inputId}-hint`} className={styles.hint}>

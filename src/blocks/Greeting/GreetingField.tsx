@@ -3,6 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { isFocusLost } from "~/components/isFocusLost";
 import { Notice } from "~/components/Notice";
+import { OptionalMark } from "~/components/OptionalMark";
 import { selectGreetingWords } from "~/state/greetingWords/selectors";
 import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { selectGreetingText } from "~/state/greetings/selectors";
@@ -58,10 +59,7 @@ export function GreetingField(props: GreetingFieldProps) {
     <div ref={group} className={styles.field} role="group" aria-labelledby={id}>
       <p id={id} className={styles.legend}>
         {legend}
-        <span className={styles.optional}>
-          {" "}
-          <FormattedMessage id="field.optional" />
-        </span>
+        <OptionalMark />
       </p>
       {!greetingToken && (
         <p className={styles.hint}>
