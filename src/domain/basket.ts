@@ -50,25 +50,29 @@ export interface Delivery {
   quantity: number;
 }
 
-export interface ProductLine {
+/** What everything that is charged has: a quantity, and what it costs. Payment amounts are those after the discount. */
+interface Amounts {
   lineId: string;
+  quantity: number;
+  singlePriceAmount: number;
+  totalPriceAmount: number;
+  totalTaxAmount: number;
+  totalDiscountAmount: number;
+  totalPaymentAmount: number;
+  /** hundredths of a percent */
+  discountPercentage?: number | null;
+}
+
+export interface ProductLine extends Amounts {
   stockKeepingUnit: string;
   productId: string;
   deliveryMethod: string;
   /** the value on the card; null for a physical gift */
   giftcardValue?: number | null;
   valueCurrency?: string | null;
-  quantity: number;
-  singlePriceAmount: number;
-  totalPriceAmount: number;
   singleTaxAmount: number;
-  totalTaxAmount: number;
   singleDiscountAmount: number;
-  totalDiscountAmount: number;
   singlePaymentAmount: number;
-  totalPaymentAmount: number;
-  /** hundredths of a percent */
-  discountPercentage?: number | null;
   discountTitles: readonly LanguageText[];
 }
 
@@ -78,33 +82,17 @@ export interface Greeting {
   relatedToProductLine: string;
 }
 
-export interface Wrapping {
+export interface Wrapping extends Amounts {
   wrappingId: string;
-  lineId: string;
-  quantity: number;
   relatedToProductLine: string;
-  discountPercentage?: number | null;
-  singlePriceAmount: number;
-  totalPriceAmount: number;
-  totalTaxAmount: number;
-  totalDiscountAmount: number;
-  totalPaymentAmount: number;
 }
 
-export interface Fee {
-  lineId: string;
-  discountPercentage?: number | null;
+export interface Fee extends Amounts {
   discountTitles: readonly LanguageText[];
   labels: readonly LanguageText[];
-  quantity: number;
   targetId?: string | null;
   targetType: string;
   relatedToProductLine?: string | null;
-  singlePriceAmount: number;
-  totalPriceAmount: number;
-  totalTaxAmount: number;
-  totalDiscountAmount: number;
-  totalPaymentAmount: number;
   status?: string | null;
 }
 
