@@ -81,9 +81,9 @@ export async function start(): Promise<void> {
   };
   startTransition(() =>
     root.render(
-      <FirstPicture then={goOn}>
+      <FirstPaint then={goOn}>
         <App store={store} />
-      </FirstPicture>,
+      </FirstPaint>,
     ),
   );
 }
@@ -92,8 +92,8 @@ export async function start(): Promise<void> {
 const lateCode = () => loadChunk(() => import("./late"));
 
 /** Calls `then` once its content is in the page, which on a slow phone is long after render() was called. */
-function FirstPicture({ then, children }: { then: () => void; children: ReactNode }) {
-  useEffect(() => afterFirstPicture(then), [then]);
+function FirstPaint({ then, children }: { then: () => void; children: ReactNode }) {
+  useEffect(() => afterFirstPaint(then), [then]);
   return children;
 }
 
@@ -109,7 +109,7 @@ function letStylesFail(): void {
  * Calls `then` after two frames and an idle moment: when the screen is painted and the main thread is free. A tab that
  * was opened in the background has no frames, and should be ready when it is looked at.
  */
-function afterFirstPicture(then: () => void): void {
+function afterFirstPaint(then: () => void): void {
   if (document.hidden) whenIdle(then);
   else requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(then)));
 }

@@ -40,7 +40,7 @@ export function firstTexts(): Plugin {
         .filter((id) => /[\\/]src[\\/]/.test(id) && !id.includes(".json"))
         .flatMap((id) => missingFirstTexts(this.getModuleInfo(id)?.code ?? "", ids).map((text) => `${text} in ${id}`));
       if (missing.length > 0)
-        this.error(`Texts of the first pictures whose place is not in domain/firstTexts.ts:\n${missing.join("\n")}`);
+        this.error(`Texts of the first paint whose place is not in domain/firstTexts.ts:\n${missing.join("\n")}`);
     },
   };
 }

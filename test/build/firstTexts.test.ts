@@ -4,7 +4,7 @@ import english from "~/texts/en.json";
 
 const ids = new Set(Object.keys(english));
 
-describe("a module of the first pictures", () => {
+describe("a module of the first screens", () => {
   it.each([
     ["a text of its screens", `jsx(FormattedMessage, { id: "home.title" })`, []],
     ["no text, but a word with a dot", `import("basket.css"); const name = "order.pdf.gz"`, []],

@@ -4,7 +4,7 @@ import { type Page, expect } from "@playwright/test";
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 const MORE = { "label-content-name-mismatch": { enabled: true }, "css-orientation-lock": { enabled: true } };
 
-/** The box to search in and the question about cookies come behind the first picture, and belong to the page. */
+/** The box to search in and the question about cookies come after the first paint, and belong to the page. */
 export async function shellIsWhole(page: Page): Promise<void> {
   await expect(page.locator("section[class*=consent]")).toBeVisible();
   await expect(page.locator("header a[class*=searchLink]")).toHaveCount(0);

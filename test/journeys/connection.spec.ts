@@ -68,7 +68,7 @@ test("the connection goes before all of the shop has come: it goes on when it is
   await expect(page.getByRole("dialog", { name: "Your basket has been updated" })).toBeVisible();
 });
 
-test("what comes behind the first picture is gone, and the code of toasts with it: said all the same", async ({
+test("what comes after the first paint is gone, and the code of toasts with it: said all the same", async ({
   page,
   watch,
 }) => {
@@ -81,8 +81,8 @@ test("what comes behind the first picture is gone, and the code of toasts with i
 });
 
 for (const { what, files, tag } of [
-  { what: "what comes behind the first picture", files: /\/assets\/late-[^/]+\.js$/, tag: [] },
-  { what: "the texts of the first picture", files: /\/assets\/en-[^/]+\.js$/, tag: "@whole" },
+  { what: "what comes after the first paint", files: /\/assets\/late-[^/]+\.js$/, tag: [] },
+  { what: "the texts of the first paint", files: /\/assets\/en-[^/]+\.js$/, tag: "@whole" },
 ]) {
   const name = `${what} never comes and never fails: after two minutes the page is loaded again`;
   test(name, { tag }, async ({ page, watch }) => {

@@ -39,7 +39,7 @@ export async function expectTwice(page: Page): Promise<void> {
   await expect(page.locator("header a[href$='/basket']")).toContainText(TEXTS["header.basket"]!.repeat(2));
 }
 
-/** The address of the texts of a language that come behind the first pictures: the larger of its two files. */
+/** The address of those texts of a language that come after the first paint: the larger of its two files. */
 export function restOfTexts(language: string): string {
   const assets = resolve(import.meta.dirname, "../../dist/assets");
   const files = readdirSync(assets).filter((name) => name.startsWith(`${language}-`) && name.endsWith(".js"));

@@ -239,7 +239,7 @@ test("an editor's text that cannot be read: the shop's own stands, it is told on
   expect(told).toHaveLength(1);
 });
 
-/** Holds back the texts of a language that come behind the first pictures; answers how to let them come. */
+/** Holds back those texts of a language that come after the first paint. Returns a function that lets them come. */
 async function holdRest(page: Page, language: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -2,7 +2,7 @@ import type { PreloadMap } from "~/build/routeChunks";
 import { splitAddress } from "./address";
 
 interface Chunks {
-  /** Of the language; the texts of the first pictures before the others. */
+  /** Of the language; the first texts before the others. */
   texts: string[];
   /** Of the screen, with its styles. */
   screen: string[];

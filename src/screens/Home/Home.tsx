@@ -39,7 +39,7 @@ export function Home() {
   const components = useHomeComponents(market, channelId);
   const popular = usePopular(market, channelId);
   const menu = useMenu(market, channelId);
-  const isBehindFirstPicture = use(HasAllTextsContext);
+  const hasAllTexts = use(HasAllTextsContext);
 
   const settings = useShopSettings();
   const jsonLd = useMemo(() => organisationJsonLd(settings), [settings]);
@@ -113,7 +113,7 @@ export function Home() {
           </section>
         );
       })}
-      {isBehindFirstPicture && (
+      {hasAllTexts && (
         // The front page is complete without them.
         <SparePlace>
           <HomeTiles />
