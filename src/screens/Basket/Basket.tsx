@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { BasketFailed } from "~/blocks/BasketFailed/BasketFailed";
 import { BasketLines } from "~/blocks/BasketLines/BasketLines";
@@ -8,6 +7,7 @@ import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { BasketCodes } from "~/blocks/Vouchers/BasketCodes";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
+import { useTroubleCloses } from "~/blocks/PaymentPanel/useTroubleCloses";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { showsExchangeNote } from "~/domain/basketLines";
 import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
@@ -18,8 +18,7 @@ import {
   selectBasketStatus,
   selectChangeFailure,
 } from "~/state/basket/selectors";
-import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { closeTrouble } from "~/state/payment/slice";
+import { useAppSelector } from "~/state/hooks";
 import styles from "./Basket.module.css";
 import { BasketSkeleton } from "./BasketSkeleton";
 import { EmptyBasket } from "./EmptyBasket";
@@ -28,7 +27,6 @@ import { ToDelivery } from "./ToDelivery";
 /** The basket: its lines with recipients and quantities, and the total. */
 export function Basket() {
   const intl = useIntl();
-  const dispatch = useAppDispatch();
   const { basket, ...shown } = useShownBasket(useAppSelector(selectBasket));
   const status = useAppSelector(selectBasketStatus);
   const incomplete = useAppSelector(selectBasketIncomplete);
@@ -40,12 +38,7 @@ export function Basket() {
   const isEmpty = !hasLines && (status === "empty" || status === "ready");
   const isInDoubt = useAppSelector(selectChangeFailure)?.code === CHANGE_END_UNKNOWN;
   const codes = basket && basket.vouchers.length > 0 ? basket : null;
-  useEffect(
-    () => () => {
-      dispatch(closeTrouble());
-    },
-    [dispatch],
-  );
+  useTroubleCloses();
   return (
     <div className={`page ${styles.screen}`}>
       <ScreenHead title={intl.formatMessage({ id: "basket.title" })} noindex />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Navigate } from "react-router";
 import { BasketFailed } from "~/blocks/BasketFailed/BasketFailed";
@@ -7,6 +7,7 @@ import { BasketSummary } from "~/blocks/BasketSummary/BasketSummary";
 import { CheckoutSteps } from "~/blocks/CheckoutSteps/CheckoutSteps";
 import { AccountAwaited } from "~/blocks/PaymentPanel/AccountAwaited";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
+import { useTroubleCloses } from "~/blocks/PaymentPanel/useTroubleCloses";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { useQuotes } from "~/blocks/Shipping/useQuotes";
 import { Skeleton } from "~/components/Skeleton";
@@ -18,7 +19,6 @@ import { checkoutShown } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { selectIsLeaving } from "~/state/payment/selectors";
-import { closeTrouble } from "~/state/payment/slice";
 import { CheckoutForm } from "./CheckoutForm";
 import styles from "./Delivery.module.css";
 import { ReviewDeliveries } from "./ReviewDeliveries";
@@ -37,12 +37,7 @@ export function Delivery() {
   const isLeaving = useAppSelector(selectIsLeaving);
   const hasLines = basket !== null && basket.deliveries.some((delivery) => delivery.productLines.length > 0);
 
-  useEffect(
-    () => () => {
-      dispatch(closeTrouble());
-    },
-    [dispatch],
-  );
+  useTroubleCloses();
 
   const editable = purchasePhase(basket?.purchasePhase) === "editable";
   const tellShown = useCallback(() => dispatch(checkoutShown()), [dispatch]);
