@@ -165,7 +165,7 @@ describe("another answer about the product", () => {
     const values = filled(given, { deliveryMethod: "Physical" });
     const recipient = { ...values.recipient, countryCode: "NO", phone: "40 12 34 56" };
     const phoneBy = (plans?: typeof toE164) =>
-      withMethod({ ...values, recipient }, "Sms", given, here, plans).recipient.phone;
+      withMethod({ ...values, recipient }, "Sms", given, { ...here, toE164: plans }).recipient.phone;
     expect([phoneBy(toE164), phoneBy()]).toEqual(["+4740123456", ""]);
   });
 

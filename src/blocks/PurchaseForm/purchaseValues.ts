@@ -61,7 +61,7 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
   const before = draft.valueCurrency ? { priceCurrency: draft.valueCurrency } : null;
   return isOffered
     ? withProduct(kept, product, here.locale, before)
-    : withMethod(kept, first.deliveryMethod, product, here, null, before);
+    : withMethod(kept, first.deliveryMethod, product, { ...here, before });
 }
 
 function chosen(choice: PurchaseChoice, locale: string) {
@@ -69,17 +69,22 @@ function chosen(choice: PurchaseChoice, locale: string) {
   return { deliveryMethod, stockKeepingUnit, amount: amountText(giftcardValue, locale), quantity };
 }
 
+interface MethodChange extends Pick<Circumstances, "locale" | "countryCode" | "now"> {
+  /** Without it, a national phone number that would be read by another country's rules is dropped. */
+  toE164?: ToE164 | null | undefined;
+  /** What is known of the entry that was chosen before, which may be in another currency: see `withProduct`. */
+  before?: AmountBefore | null;
+}
+
 /**
- * The form's values with another delivery method: the amount is kept if possible, the date only if it is possible, the
- * extras that the method takes, and the phone number stays the same person's (by `toE164`).
+ * The form's values with another delivery method: amount and date are kept if possible, the extras if the method takes
+ * them, and the phone number stays the same person's.
  */
 export function withMethod(
   values: PurchaseValues,
   deliveryMethod: string,
   product: Product,
-  { locale, countryCode, now }: Pick<Circumstances, "locale" | "countryCode" | "now">,
-  toE164: ToE164 | null = null,
-  before: AmountBefore | null = null,
+  { locale, countryCode, now, toE164 = null, before = null }: MethodChange,
 ): PurchaseValues {
   const extras = {
     greetingToken: takesGreeting(deliveryMethod) ? values.greetingToken : null,

@@ -14,7 +14,7 @@ export function useMethodChange(product: Product): (method: string) => void {
   const { countryCode } = useAppSelector(selectMarket);
   const phones = usePhones(recipientFields(values.deliveryMethod).includes("phone"));
   return (method) => {
-    const here = { locale, countryCode, now: Date.now() };
-    void setValues(withMethod(values, method, product, here, phones?.toE164));
+    const change = { locale, countryCode, now: Date.now(), toE164: phones?.toE164 };
+    void setValues(withMethod(values, method, product, change));
   };
 }
