@@ -11,13 +11,6 @@ import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
 
-/** Changes one answer, which may come with others in one. */
-const edited = (field: string, change: (answer: any) => void) =>
-  faults.edit((answers: any) => {
-    for (const { data } of [answers].flat()) if (data?.[field]) change(data[field]);
-    return answers;
-  });
-
 function Named({ children }: { children: ReactNode }) {
   return <ShopSettingsContext value={{ ...useShopSettings(), shopName: "Gavia" }}>{children}</ShopSettingsContext>;
 }
@@ -26,7 +19,7 @@ const openedProduct = async (change: (product: any) => void) => {
   const shop = startShop();
   shop.network.fail(
     /./,
-    edited("getProducts", (products) => products.forEach(change)),
+    faults.editField("getProducts", (products) => products.forEach(change)),
   );
   renderAt(shop, "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
   await screen.findByText("Add to basket");
@@ -75,7 +68,7 @@ test.each([
   const shop = startShop();
   shop.network.fail(
     /./,
-    edited("pagePresentationKeys", (page) => Object.assign(page, texts)),
+    faults.editField("pagePresentationKeys", (page) => Object.assign(page, texts)),
   );
   renderAt(shop, "/en/dk/dkk/terms", {
     ":pageName": (

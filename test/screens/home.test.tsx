@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
@@ -26,12 +25,6 @@ const drawn = (shop: Shop) =>
         <Home />
       </WithCards>
     ),
-  });
-/** Changes one answer, which may come with others in one. */
-const edited = (field: string, change: (answer: any) => void) =>
-  faults.edit((answers: any) => {
-    for (const { data } of [answers].flat()) if (data?.[field]) change(data[field]);
-    return answers;
   });
 const ways = () => ["Buy the global gift card", "Buy the local gift card"].filter((name) => screen.queryByText(name));
 const part = (name: string) => screen.findByRole("region", { name });
@@ -61,13 +54,10 @@ test("categories lead where their editors say, and to their gifts where they say
   const shop = startShop();
   shop.network.fail(
     /./,
-    faults.edit((answers: any) => {
-      for (const { data } of [answers].flat()) {
-        const menu = data?.categoriesBySalesChannel?.categories ?? data?.popular?.categories ?? [];
-        for (const one of menu) one.link = ["24", "2"].includes(one.id) ? `/{locale}-${one.id}` : null;
-        if (data?.popular) data.popular.categories[0].link = "https://elsewhere.example/";
-      }
-      return answers;
+    faults.editEach(({ data }) => {
+      const menu = data?.categoriesBySalesChannel?.categories ?? data?.popular?.categories ?? [];
+      for (const one of menu) one.link = ["24", "2"].includes(one.id) ? `/{locale}-${one.id}` : null;
+      if (data?.popular) data.popular.categories[0].link = "https://elsewhere.example/";
     }),
   );
   drawn(shop);
@@ -85,7 +75,7 @@ test("where nothing is popular there is no heading over nothing", async () => {
   const shop = startShop();
   shop.network.fail(
     /./,
-    edited("popular", (popular) => (popular.products = [])),
+    faults.editField("popular", (popular) => (popular.products = [])),
   );
   drawn(shop);
   await part("Shop by occasion");

@@ -17,14 +17,9 @@ import { settled, startShop } from "../support/startShop";
 vi.setConfig({ testTimeout: 20_000 });
 const MALFORMED = { id: {} };
 
-const eachAnswer = (change: (answer: any) => void) =>
-  faults.edit((answers: any) => {
-    for (const answer of [answers].flat()) change(answer);
-    return answers;
-  });
 /** Nothing of a list came, and errors beside it. */
 const emptied = (listIn: (data: any) => any[] | undefined) =>
-  eachAnswer((answer) => {
+  faults.editEach((answer) => {
     const list = answer.data && listIn(answer.data);
     if (!list) return;
     list.length = 0;
@@ -76,7 +71,7 @@ describe.each(["before Apollo is there", "with Apollo"])("a gift (%s)", (when) =
   const opened = async (change: (answer: any) => void) => {
     if (when === "with Apollo") setAnswerCache(createApolloCache());
     const shop = startShop();
-    shop.network.fail("getProducts", eachAnswer(change));
+    shop.network.fail("getProducts", faults.editEach(change));
     const drawn = renderAt(shop, OWN, { "shop/:product/:id": <Product /> });
     return { ...drawn, shop };
   };
@@ -121,7 +116,7 @@ describe("a filter of the address", () => {
     const shop = startShop();
     shop.network.fail(
       /./,
-      eachAnswer(({ data }) => data?.categoriesBySalesChannel && change(data.categoriesBySalesChannel.categories)),
+      faults.editEach(({ data }) => data?.categoriesBySalesChannel && change(data.categoriesBySalesChannel.categories)),
     );
     return { shop, ...renderAt(shop, "/en/dk/dkk/shop?recipient=2&occasion=24", { shop: <Listing /> }) };
   };

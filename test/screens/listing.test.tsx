@@ -27,12 +27,7 @@ const isOld = () => document.querySelector("[aria-busy]") !== null;
 /** Four gifts a page: what is tested does not depend on their number, and drawing them takes a while. */
 const FEW = 4;
 const PAGING = { page: 1, perPage: 48, totalPages: 9, totalItems: 400 };
-const fewer = faults.edit((answers: any) => {
-  for (const answer of [answers].flat()) {
-    if (answer.data?.productsFilter) answer.data.productsFilter.items.splice(FEW);
-  }
-  return answers;
-});
+const fewer = faults.editField("productsFilter", ({ items }) => items.splice(FEW));
 
 async function opened(search = "", shop: Shop = startShop()) {
   shop.network.fail("productsFilter", fewer);
@@ -197,12 +192,7 @@ describe("the listing's filters", () => {
   });
 
   test("types are offered only where there are things by post, or where the address names one", async () => {
-    const none = faults.edit((answers: any) => {
-      for (const answer of [answers].flat()) {
-        if (answer.data?.productsFilter) answer.data.productsFilter.hasPhysicalProducts = false;
-      }
-      return answers;
-    });
+    const none = faults.editField("productsFilter", (page) => (page.hasPhysicalProducts = false));
     const shop = startShop();
     shop.network.fail(/productsFilter/, none);
     const { unmount } = await opened("", shop);
@@ -296,13 +286,10 @@ describe("the listing's pages", () => {
   }
   /** The gifts of so many first pages are sold in other countries only. */
   const elsewhere = (pages: number) =>
-    faults.edit((answers: any) => {
-      for (const { data } of [answers].flat()) {
-        const { items = [], pagingInfo } = data?.productsFilter ?? {};
-        items.splice(FEW);
-        if (pagingInfo?.page <= pages) for (const item of items) item.availableInCountries = ["jp"];
-      }
-      return answers;
+    faults.editEach(({ data }) => {
+      const { items = [], pagingInfo } = data?.productsFilter ?? {};
+      items.splice(FEW);
+      if (pagingInfo?.page <= pages) for (const item of items) item.availableInCountries = ["jp"];
     });
 
   test("of gifts for other countries only is no end: the next ones come until there is one to show", async () => {
@@ -335,13 +322,10 @@ describe("the listing's pages", () => {
     const shop = startShop();
     shop.network.fail(
       "productsFilter",
-      faults.edit((answers: any) => {
-        for (const answer of [answers].flat()) {
-          if (!answer.data?.productsFilter) continue;
-          change(answer.data.productsFilter);
-          answer.errors = [{ message: "Some are gone", extensions: { code: "SomethingNew" } }];
-        }
-        return answers;
+      faults.editEach((answer) => {
+        if (!answer.data?.productsFilter) return;
+        change(answer.data.productsFilter);
+        answer.errors = [{ message: "Some are gone", extensions: { code: "SomethingNew" } }];
       }),
     );
     renderAt(shop, "/en/dk/dkk/shop", screens);

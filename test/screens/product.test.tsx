@@ -376,17 +376,14 @@ describe("stock", () => {
     const shop = startShop();
     shop.network.fail(
       "getProducts",
-      faults.edit((answers: any) => {
-        for (const answer of [answers].flat()) {
-          const [offer] = answer.data.getProducts[0].deliveryMethods;
-          offer.inventory = Array.from({ length: 15 }, (_, at) => ({
-            ...offer.inventory[0],
-            sku: `long-${at}`,
-            price: 100 + at,
-            inStock: at !== 1,
-          }));
-        }
-        return answers;
+      faults.editEach((answer) => {
+        const [offer] = answer.data.getProducts[0].deliveryMethods;
+        offer.inventory = Array.from({ length: 15 }, (_, at) => ({
+          ...offer.inventory[0],
+          sku: `long-${at}`,
+          price: 100 + at,
+          inStock: at !== 1,
+        }));
       }),
     );
     await opened(`/en/dk/dkk/shop/x/${FIXED}`, shop);

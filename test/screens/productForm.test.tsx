@@ -20,19 +20,16 @@ function withSoleAmounts(shop: Shop, { postedInStock = true } = {}): Shop {
   shop.network.fail("getProductStockInfo", faults.status(500));
   shop.network.fail(
     "getProducts",
-    faults.edit((answers: any) => {
-      for (const answer of [answers].flat()) {
-        const [product] = answer.data.getProducts ?? [];
-        if (!product) continue;
-        const [offer] = product.deliveryMethods;
-        const sold = (deliveryMethod: string, price: number, inStock: boolean) => ({
-          ...offer,
-          deliveryMethod,
-          inventory: [{ ...offer.inventory[0], sku: `sole-${deliveryMethod}`, price, inStock, quantityInStock: null }],
-        });
-        product.deliveryMethods = [sold("Email", 300, true), sold("Physical", 350, postedInStock)];
-      }
-      return answers;
+    faults.editEach((answer) => {
+      const [product] = answer.data.getProducts ?? [];
+      if (!product) return;
+      const [offer] = product.deliveryMethods;
+      const sold = (deliveryMethod: string, price: number, inStock: boolean) => ({
+        ...offer,
+        deliveryMethod,
+        inventory: [{ ...offer.inventory[0], sku: `sole-${deliveryMethod}`, price, inStock, quantityInStock: null }],
+      });
+      product.deliveryMethods = [sold("Email", 300, true), sold("Physical", 350, postedInStock)];
     }),
   );
   return shop;
@@ -76,23 +73,20 @@ function withInventories(ways: Record<string, object[]>): Shop {
   shop.network.fail("getProductStockInfo", faults.status(500));
   shop.network.fail(
     "getProducts",
-    faults.edit((answers: any) => {
-      for (const answer of [answers].flat()) {
-        const [product] = answer.data.getProducts ?? [];
-        if (!product) continue;
-        const [offer] = product.deliveryMethods;
-        product.deliveryMethods = Object.entries(ways).map(([deliveryMethod, entries]) => ({
-          ...offer,
-          deliveryMethod,
-          inventory: entries.map((entry, at) => ({
-            ...offer.inventory[0],
-            ...none,
-            sku: `${deliveryMethod}-${at}`,
-            ...entry,
-          })),
-        }));
-      }
-      return answers;
+    faults.editEach((answer) => {
+      const [product] = answer.data.getProducts ?? [];
+      if (!product) return;
+      const [offer] = product.deliveryMethods;
+      product.deliveryMethods = Object.entries(ways).map(([deliveryMethod, entries]) => ({
+        ...offer,
+        deliveryMethod,
+        inventory: entries.map((entry, at) => ({
+          ...offer.inventory[0],
+          ...none,
+          sku: `${deliveryMethod}-${at}`,
+          ...entry,
+        })),
+      }));
     }),
   );
   return shop;

@@ -56,6 +56,17 @@ export const faults = {
       const response = await pass();
       return Response.json(change(await response.json()), { status: response.status });
     },
+  /** Each answer of a request is changed in place: the content service answers several queries in one array. */
+  editEach: (change: (answer: any) => void): Fault =>
+    faults.edit((answers: any) => {
+      for (const answer of [answers].flat()) change(answer);
+      return answers;
+    }),
+  /** What is answered under this field is changed in place. */
+  editField: (field: string, change: (found: any) => void): Fault =>
+    faults.editEach(({ data }) => {
+      if (data?.[field]) change(data[field]);
+    }),
   /** The call is refused with a code of the error catalogue. */
   refused: (code: string, more: { message?: string; path?: (string | number)[]; extensions?: object } = {}): Fault =>
     faults.raw(
