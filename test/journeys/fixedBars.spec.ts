@@ -3,7 +3,7 @@ import { newCode } from "./codes";
 import { BRAND_CARD, openSeededBasket, remember, seedBasket } from "./seed";
 import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
-import { DANISH, gifts } from "./steps";
+import { DANISH, gifts, openMarkets } from "./steps";
 
 /** Walks on with the keyboard; answers what got the focus and began beneath a bar that is fixed. */
 async function walkBeneath(page: Page, bar: Locator, stops: number): Promise<string[]> {
@@ -58,7 +58,7 @@ test("on a phone the codes, shown above the question about cookies, do not lie o
 test("the page behind a dialog stays where it is, and moves again when it is closed", async ({ page }) => {
   await page.goto(`${DANISH}/shop`);
   await expect(gifts(page).first()).toBeVisible();
-  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  await openMarkets(page);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(page.locator("html")).toHaveCSS("overflow-y", "hidden");
   await page.keyboard.press("Escape");

@@ -1,16 +1,20 @@
 import { restOfTexts } from "./languages";
 import { openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
-import { basketLines, DANISH, fillPurchase, heading, openCard, openFullBasket, openHome, storedBaskets } from "./steps";
+import {
+  basketLines,
+  chooseMarket,
+  DANISH,
+  fillPurchase,
+  heading,
+  openCard,
+  openFullBasket,
+  openHome,
+  openMarkets,
+  storedBaskets,
+} from "./steps";
 import { gql } from "./wire";
 import { type Page } from "@playwright/test";
-
-async function choose(page: Page, picker: string, value: string, save = "Save"): Promise<void> {
-  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(picker).selectOption(value);
-  await dialog.getByRole("button", { name: save, exact: true }).click();
-}
 
 test("language and currency change with a full basket: the lines stay, nothing is loaded anew", async ({
   page,
@@ -18,11 +22,11 @@ test("language and currency change with a full basket: the lines stay, nothing i
 }) => {
   const { basketId } = await openSeededBasket(page, [{ value: 250 }, { value: 400, name: "Alma Holm" }]);
   const documents = watch.documents.length;
-  await choose(page, "Currency", "eur");
+  await chooseMarket(page, "Currency", "eur");
   await expect(page).toHaveURL(/\/en\/dk\/eur\/basket$/);
   await expect(page.getByRole("complementary", { name: "Summary" })).toContainText("€");
   await expect(basketLines(page)).toHaveCount(2);
-  await choose(page, "Language", "da");
+  await chooseMarket(page, "Language", "da");
   await expect(page).toHaveURL(/\/da\/dk\/eur\/basket$/);
   await expect(heading(page, "Din kurv")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "da");
@@ -41,11 +45,11 @@ test("a half-filled form stays when the page is loaded anew, and when language o
   await page.reload();
   await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
   await expect(page.getByRole("combobox", { name: "Amount in DKK" })).toHaveValue("350");
-  await choose(page, "Language", "da");
+  await chooseMarket(page, "Language", "da");
   await expect(page).toHaveURL(/\/da\/dk\/dkk\//);
   await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
   await expect(page.getByRole("combobox", { name: "Beløb i DKK" })).toHaveValue("350");
-  await choose(page, "Valuta", "eur", "Gem");
+  await chooseMarket(page, "Valuta", "eur", "Gem");
   await expect(page).toHaveURL(/\/da\/dk\/eur\//);
   await expect(page.locator("input[name='recipient.name']")).toHaveValue("Freja Lund");
   // The same number would be another amount.
@@ -67,7 +71,7 @@ test("an address of a different country from the last visit's: the way back is o
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   // What comes late has come.
   await expect(page.getByRole("banner").getByRole("combobox")).toBeVisible();
-  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  await openMarkets(page);
   await expect(page.getByRole("dialog")).toBeVisible();
   await expect(notice).toBeHidden();
   await page.goto("/en/se/sek/shop");
@@ -110,7 +114,7 @@ test("whoever is welcomed from a country that is not sold to has a country to en
   await expect(main.getByLabel("Language")).toHaveValue("en");
   await expect(main.getByLabel("Currency")).toHaveValue("dkk");
   expect(watch.documents.length).toBe(1);
-  await choose(page, "Language", "da");
+  await chooseMarket(page, "Language", "da");
   await expect(page).toHaveURL("/da/dk/dkk/welcome");
   await expect(main.getByLabel("Sprog")).toHaveValue("da");
   await main.getByRole("button", { name: "Gå til butikken" }).click();
@@ -196,7 +200,7 @@ test("where cookies are denied, as in a sandboxed frame, the shop opens, and ano
   await page.goto("/");
   await expect(page).toHaveURL(DANISH);
   await openFullBasket(page);
-  await choose(page, "Language", "da");
+  await chooseMarket(page, "Language", "da");
   await expect(heading(page, "Din kurv")).toBeVisible();
 });
 

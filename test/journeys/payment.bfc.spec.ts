@@ -1,3 +1,4 @@
+import { backToKept, markRestoring } from "./restored";
 import { openCheckout } from "./seed";
 import { expect, test } from "./shop";
 import { expectConfirmed, goToPayment, pay, payButton } from "./steps";
@@ -10,15 +11,10 @@ test("Back from the payment page, restored as it was left: the button is free, a
   // Small enough for the button to be far below what comes in its place.
   await page.setViewportSize({ width: 390, height: 844 });
   await openCheckout(page);
-  await page.evaluate(() =>
-    addEventListener("pageshow", (event) => (document.title = event.persisted ? "restored" : "")),
-  );
+  await markRestoring(page);
   await goToPayment(page);
   const before = watch.count("getBasketById");
-  // A page that is restored has no load to wait for.
-  await page.goBack({ waitUntil: "commit" });
-  // Proves that the browser kept the page.
-  await expect(page).toHaveTitle("restored");
+  await backToKept(page);
   await expect(page.getByText("You have started to pay for this order")).toBeInViewport();
   expect(watch.count("getBasketById")).toBeGreaterThan(before);
   await expect(payButton(page)).toBeHidden();

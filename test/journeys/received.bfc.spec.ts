@@ -1,4 +1,5 @@
 import { expectOpen, layReady, linkOf, shownCode } from "./gift";
+import { backToKept, markRestoring } from "./restored";
 import { expect, test } from "./shop";
 import { DANISH } from "./steps";
 
@@ -18,13 +19,9 @@ test("Back to a page that the browser kept shows no gift any more, and asks to o
   );
   await expectOpen(page);
   const code = await shownCode(page);
-  await page.evaluate(() =>
-    addEventListener("pageshow", (event) => (document.body.dataset.restored = String(event.persisted))),
-  );
+  await markRestoring(page);
   await page.goto(`${DANISH}/shop`);
-  await page.goBack({ waitUntil: "commit" });
-  // Proves that the browser kept the page.
-  await expect(page.locator("body[data-restored=true]")).toHaveCount(1);
+  await backToKept(page);
   await expect(page.getByText("Your gift card is safe")).toBeVisible();
   expect(await page.content()).not.toContain(code);
   await page.getByRole("main").getByRole("link", { name: "Open your gift card" }).click();

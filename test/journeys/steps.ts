@@ -218,6 +218,18 @@ export async function beSignedUp(page: Page): Promise<void> {
 /** A day so many days from now: "2026-03-27". */
 export const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
+/** Opens the pickers of country, language and currency. */
+export const openMarkets = (page: Page): Promise<void> =>
+  page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+
+/** Chooses another country, language or currency in its picker, and saves it. */
+export async function chooseMarket(page: Page, picker: string, value: string, save = "Save"): Promise<void> {
+  await openMarkets(page);
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(picker).selectOption(value);
+  await dialog.getByRole("button", { name: save, exact: true }).click();
+}
+
 /** What the menu offers of buying and redeeming. */
 export async function menuOffers(page: Page): Promise<{ buy: number; redeem: boolean }> {
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -4,22 +4,17 @@ import { BRAND_CARD, openCheckout, openSeededBasket, QUAY } from "./seed";
 import { expect, test } from "./shop";
 import {
   basketLines,
+  chooseMarket,
   DANISH,
   fillPurchase,
   goToPayment,
   heading,
   openCard,
+  openMarkets,
   purchaseForm,
   storedBaskets,
 } from "./steps";
 import { gql } from "./wire";
-
-async function choose(page: Page, picker: string, value: string, save = "Save"): Promise<void> {
-  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
-  const dialog = page.getByRole("dialog");
-  await dialog.getByLabel(picker).selectOption(value);
-  await dialog.getByRole("button", { name: save, exact: true }).click();
-}
 
 const glasses = { thing: "1129-fjord", name: "Bo Lind", address: QUAY };
 const summary = (page: Page) => page.getByRole("complementary", { name: "Summary" });
@@ -38,7 +33,7 @@ test("another currency keeps what is posted, its pick-up point and its wrapping;
   await point.click();
   await expect(gift).toContainText(`To be picked up at ${shop}`);
   const before = watch.count("createShippingQuote");
-  await choose(page, "Currency", "eur");
+  await chooseMarket(page, "Currency", "eur");
   await expect(page).toHaveURL(/\/en\/dk\/eur\/basket\/delivery$/);
   await expect(summary(page)).toContainText(/To pay\s*€/);
   await expect(summary(page)).toContainText("Delivery, included");
@@ -61,7 +56,7 @@ test("another country asks before parcels and a code are left behind; refused, a
   const code = await newCode(page.request, { balance: 500 });
   const lines = [{ ...glasses, quantity: 2 }, { card: BRAND_CARD }];
   await openSeededBasket(page, lines, DANISH, [code]);
-  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  await openMarkets(page);
   const dialog = page.getByRole("dialog").first();
   await dialog.getByLabel("Country").selectOption("se");
   await expect(dialog.getByRole("status").filter({ hasText: "3 gifts" })).toBeVisible();
@@ -74,7 +69,7 @@ test("another country asks before parcels and a code are left behind; refused, a
   await page.keyboard.press("Escape");
   await expect(basketLines(page)).toHaveCount(2);
   await expect(heldCodes(page)).toHaveCount(1);
-  await page.getByRole("banner").getByRole("button").filter({ hasText: "·" }).click();
+  await openMarkets(page);
   await dialog.getByLabel("Country").selectOption("se");
   await dialog.getByRole("button", { name: "Save" }).click();
   await question.getByRole("button", { name: "Empty the basket and go" }).click();
@@ -92,7 +87,7 @@ test("the count of the listing is in the new language before its gifts are there
   const count = page.getByRole("main").getByRole("status").filter({ hasText: /^48 / });
   await expect(count).toHaveText(/^48 of 1,\d{3} gifts$/);
   await gql(page, "productsFilter").hang();
-  await choose(page, "Language", "da");
+  await chooseMarket(page, "Language", "da");
   await expect(count).toHaveText(/^48 af 1\.\d{3} gaver$/);
   await page.clock.fastForward(60_000);
   await expect(page.getByRole("heading", { name: "Gaverne kunne ikke vises" })).toBeVisible();
@@ -108,7 +103,7 @@ test("a purchase form that is half filled in keeps everything in another languag
   const form = purchaseForm(page);
   await form.getByRole("radio", { name: /^Small gold stars/ }).check();
   await form.getByRole("button", { name: /^One more/ }).click();
-  await choose(page, "Language", "de");
+  await chooseMarket(page, "Language", "de");
   await expect(page).toHaveURL(/\/de\/dk\/dkk\//);
   const there = page.locator("main form");
   await expect(page.getByRole("button", { name: "In den Warenkorb" })).toBeVisible();
@@ -130,7 +125,7 @@ test("a checkout that is half filled in keeps everything in another language, an
   await page.locator("#billing-email").fill("karen@");
   await page.locator("#billing-city").fill("Roskilde");
   await page.getByLabel("Your reference (optional)").fill("For Bo");
-  await choose(page, "Language", "de");
+  await chooseMarket(page, "Language", "de");
   await expect(page).toHaveURL(/\/de\/dk\/dkk\/basket\/delivery$/);
   await expect(heading(page, "Versand und Zahlung")).toBeVisible();
   await expect(page.locator("#billing-email")).toHaveValue("karen@");

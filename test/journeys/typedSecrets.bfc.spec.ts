@@ -1,6 +1,7 @@
 import { type Locator, type Page } from "@playwright/test";
 import { codeField, codeForm, pinField as codePin } from "./codes";
 import { openForm, pinField } from "./gift";
+import { backToKept, markRestoring } from "./restored";
 import { expect, test } from "./shop";
 import { DANISH } from "./steps";
 
@@ -40,13 +41,9 @@ for (const { path, secret, form, fields } of forms) {
       await form(page).waitFor();
       await fields(page)[0].fill(secret);
       await fields(page)[1].fill(PIN);
-      await page.evaluate(() =>
-        addEventListener("pageshow", (event) => (document.body.dataset.restored = String(event.persisted))),
-      );
+      await markRestoring(page);
       await page.goto(`${DANISH}/shop`);
-      await page.goBack({ waitUntil: "commit" });
-      // Proves that the browser kept the page.
-      await expect(page.locator("body[data-restored=true]")).toHaveCount(1);
+      await backToKept(page);
       for (const field of fields(page)) await expect(field).toHaveValue("");
       expect(await page.content()).not.toContain(secret);
     },
