@@ -57,8 +57,8 @@ function Healing({ children }: { children: ReactNode }) {
 }
 
 /**
- * The last screen stays until the code of the next one has come, unless that is late. What was typed into a screen goes
- * when the person has signed out, or another one has signed in: who follows in this tab has it anew.
+ * Keeps the last screen until the code of the next one has loaded, unless that is late. When the person signs out, or
+ * somebody else signs in, the screen is mounted anew, so that whoever follows in this tab does not find what was typed.
  */
 function ScreenPlace({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();

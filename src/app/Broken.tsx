@@ -13,8 +13,9 @@ import { startMarket } from "./startMarket";
 
 /**
  * Shown where a screen, or the whole shop, could not be drawn. In place of the shop it needs no router and no data, so
- * it can be drawn when everything else fails. Each of its ways loads a page: without a connection they would end on the
- * browser's own, from which nothing leads back, so they come with the connection. A screen then comes by itself.
+ * it can be drawn when everything else fails. All its buttons and links load a page. Without a connection that would
+ * end on the browser's own error page, from which nothing leads back, so they are only shown with one; a screen is then
+ * drawn again by itself.
  */
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
   const isChunk = error instanceof ChunkLoadError;

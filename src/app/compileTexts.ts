@@ -4,8 +4,8 @@ import { loadChunk } from "~/components/loadChunk";
 type Parser = typeof import("@formatjs/icu-messageformat-parser");
 
 /**
- * The arguments and tags of a text, which its caller fills in: "{name}" and "<link>". What has to be a number or a date
- * is named once more with its kind, and how it is to be written: a name written as a number is none.
+ * The arguments and tags of a text, which its caller fills in: "{name}" and "<link>". One that is formatted as a number
+ * or a date is listed once more with that format, as an editor's text must not format a name as a number.
  */
 function slotsOf(elements: readonly MessageFormatElement[], { TYPE }: Parser): string[] {
   const kinds: Partial<Record<TYPE, string>> = {

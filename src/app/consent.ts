@@ -26,6 +26,7 @@ let asked = 0;
 export const readConsent = () => ownSource.read();
 /** Whether to show the question: it was never answered, or was reopened. */
 export const isAskingConsent = () => asked > 0 || ownSource.read() === null;
+/** How often the question was reopened since it was last answered; 0 for the question of a first visit. */
 export const timesAskedAgain = () => asked;
 
 /** Stores the answer and calls the listeners. */

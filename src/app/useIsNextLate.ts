@@ -11,8 +11,8 @@ const isLate = () => isScreenLate(window.location.pathname);
 
 /**
  * Whether the skeleton of the screen behind the address takes the place of the last screen, as its code is late. It
- * does until the router is there, also when the code comes a moment before: the last screen, drawn once more, would
- * begin what it does when it is opened at an address that is not its own.
+ * stays until the router has arrived, even if the code comes a moment sooner: otherwise the last screen would be drawn
+ * once more and start, at an address that is not its own, what it starts when it is opened.
  */
 export function useIsNextLate(): boolean {
   const { pathname } = useLocation();

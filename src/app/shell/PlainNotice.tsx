@@ -5,8 +5,8 @@ import { selectNotice } from "~/state/notices/selectors";
 import styles from "./Band.module.css";
 
 /**
- * What a toast would say, where the code of toasts does not come: of all things that an error must not be silent. After
- * so many milliseconds, if that code may still come: it would say the same again.
+ * Says what a toast would say if the code of toasts does not come: an error, of all things, must not be silent.
+ * `after`: how many milliseconds to wait while that code may still come, as its toast would say the same again.
  */
 export function PlainNotice({ after = 0 }: { after?: number }) {
   const notice = useAppSelector(selectNotice);

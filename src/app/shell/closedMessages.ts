@@ -5,7 +5,7 @@ import { LOCAL, readJson } from "~/domain/storage";
 const MOST_KEPT = 20;
 const LONGEST_NAME = 300;
 
-/** By what a message is known again: another one of the same country is shown. */
+/** The name by which a message is recognised: another one of the same country is shown. */
 export const messageName = (countryCode: string, { title, body }: ServiceMessage) =>
   [countryCode, title, body].join(" ").slice(0, LONGEST_NAME);
 
@@ -15,7 +15,7 @@ export function closedMessages(): string[] {
   return Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
 }
 
-/** Remembers one more, and answers all of them. */
+/** Remembers one more, and returns the names of all. */
 export function closeMessage(name: string): string[] {
   const all = [...closedMessages(), name].slice(-MOST_KEPT);
   localStore().write(LOCAL.closedServiceMessages, JSON.stringify(all));

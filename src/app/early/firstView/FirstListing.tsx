@@ -10,7 +10,7 @@ const FIRST_PICTURES = 4;
 
 interface FirstListingProps {
   listing: ProductsFilterQuery["productsFilter"];
-  /** What its filters call it is not known yet. */
+  /** The address has filters; what they call the list is not known yet. */
   narrowed: boolean;
 }
 
