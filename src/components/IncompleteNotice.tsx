@@ -11,8 +11,8 @@ interface IncompleteNoticeProps {
 }
 
 /**
- * Told above what could only be read in part, so that nobody takes it for everything. If it stands there still after
- * another try, that is announced: nothing of it changes.
+ * Shown above what could be read only in part, so that nobody takes it for everything. If it is still there after
+ * another try, that is announced, as nothing in it changes.
  */
 export function IncompleteNotice({ pending = false, onRetry, children }: IncompleteNoticeProps) {
   const { formatMessage } = useIntl();

@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { type Announce, AnnounceContext } from "./announce";
 
 const WAIT_MS = 500;
-/** Then it has been read: who goes through the page later must not find what is no longer so at its end. */
+/**
+ * An announcement is removed after this time: by then it was read, and whoever goes through the page later must not
+ * find it at its end when it is no longer true.
+ */
 const STANDS_MS = 7000;
 
 /**

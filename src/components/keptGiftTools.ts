@@ -6,9 +6,11 @@ export interface KeptGiftTools {
   /** Whether this browser has the cryptography for it. */
   canKeep: boolean;
   list: () => Promise<KeptGift[]>;
-  /** Told when another tab keeps one, tries to open one or takes one away; answers how to hear no more of it. */
+  /**
+   * Calls the listener when another tab keeps, tries to open or removes one. Returns a function that stops listening.
+   */
   onChange: (changed: () => void) => () => void;
-  /** Locks it with a PIN. */
+  /** Encrypts it with a PIN and keeps it. */
   keep: (named: Pick<KeptGift, "title" | "language">, secret: KeptSecret, pin: string) => Promise<Keeping>;
   /** The decrypted gift, or how many seconds the next PIN has to wait. */
   open: (id: string, pin: string) => Promise<KeptSecret | { wait: number; isTried: boolean }>;

@@ -16,6 +16,7 @@ export type Sanitise = (html: string, topHeading: number) => CleanHtml | Promise
 /** Provided by the app, as components do not import `browser`. */
 export const SanitiseContext = createContext<Sanitise | null>(null);
 
+/** The sanitiser that the app provides; null where there is none. */
 export function useSanitise() {
   return use(SanitiseContext);
 }

@@ -60,4 +60,5 @@ const NOTHING_SET: ShopSettings = {
 /** Provided by the app, which reads the environment. */
 export const ShopSettingsContext = createContext<ShopSettings>(NOTHING_SET);
 
+/** The operator's settings. */
 export const useShopSettings = () => use(ShopSettingsContext);

@@ -1,5 +1,5 @@
 /**
- * In what every text stands: an element of its own, as a browser that translates the page takes the bare ones out, and
- * sums and counts would stay as they were.
+ * The element around every text. Where a browser translates the page, it replaces bare text nodes, and React would no
+ * longer update the sums and counts in them.
  */
 export const TEXT_ELEMENT = "span";

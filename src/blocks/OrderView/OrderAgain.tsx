@@ -11,7 +11,7 @@ import { bringTable } from "~/state/many/slice";
 import { giftOf } from "../Gift/giftOf";
 import { presentationsIn, type ShownOrder } from "./shownOrder";
 
-/** What a table of recipients tells of where its gifts go, by the method. */
+/** The heading of the column that says where a gift goes, by delivery method; the id of a text. */
 const TO = { Email: "many.email", Sms: "many.phone" } as const;
 type Method = keyof typeof TO;
 const isToMany = (method: string): method is Method => Object.hasOwn(TO, method);

@@ -3,7 +3,7 @@ import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type BasketVoucher } from "~/domain/basket";
 import { hasExpired } from "~/domain/voucher";
 
-/** That a code which paid before pays nothing any more, if that is because it has expired. */
+/** Says that a code, which paid before, no longer pays because it has expired; nothing if it has not. */
 export function CodeExpired({ voucher }: { voucher: BasketVoucher }) {
   const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
   if (!isExpired) return null;

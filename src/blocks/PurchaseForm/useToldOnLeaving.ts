@@ -3,8 +3,9 @@ import { useAnnounce } from "~/components/announce";
 import { afterPress } from "~/components/afterPress";
 
 /**
- * What is wrong with a field, from when it was left until something else is typed: not while it is typed, and without
- * leading anybody back. Returns the error to show, and what the field is to call.
+ * Holds the error of a field back while it is typed into: it is shown and announced once the field is left, without
+ * taking the focus back, until something else is typed. Returns the error to show, and the handlers that the field must
+ * call.
  */
 export function useToldOnLeaving(typed: string, problem: string | undefined) {
   const announce = useAnnounce();

@@ -1,7 +1,7 @@
 import { getIn, useFormikContext } from "formik";
 import { useEffect, useRef } from "react";
 
-/** What else a field is judged by. */
+/** Other fields that a field is validated by. */
 const JUDGED_BY: Readonly<Record<string, readonly string[]>> = {
   emailRepeat: ["email"],
   phoneRepeat: ["phone"],
@@ -12,8 +12,8 @@ const JUDGED_BY: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * For a form that is checked when it is sent: a mistake is told until something is done about it, so that nobody reads
- * "Enter your name" beside their name. The next press checks all of it again.
+ * For a form that is only validated when it is submitted: removes an error as soon as its field is changed, so that
+ * nobody reads "Enter your name" beside their name. The next submit validates everything again.
  */
 export function ForgetMended() {
   const { values, errors, setFieldError } = useFormikContext<object>();
@@ -31,7 +31,7 @@ export function ForgetMended() {
   return null;
 }
 
-/** Where something is told: "terms", "billing.name". */
+/** The paths of the fields with errors: "terms", "billing.name". */
 function pathsOf(errors: object, under = ""): string[] {
   return Object.entries(errors).flatMap(([key, error]) =>
     typeof error === "object" && error !== null ? pathsOf(error as object, `${under}${key}.`) : [under + key],

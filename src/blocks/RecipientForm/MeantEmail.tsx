@@ -17,8 +17,8 @@ interface MeantEmailProps {
 }
 
 /**
- * Asks below a field for an e-mail address, once it is left, whether another was meant: a gift that goes to a slip of
- * the keys reaches nobody, and cannot be called back.
+ * Asks below a field for an e-mail address, once it is left, whether another address was meant: a gift that goes to a
+ * mistyped one reaches nobody, and cannot be called back.
  */
 export function MeantEmail({ id, name, children }: MeantEmailProps) {
   const { values, setFieldValue } = useFormikContext<object>();

@@ -7,7 +7,9 @@ import { seeAllGiftCardsClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** The way to all gifts, by these words or its usual ones. A press is counted, wherever it is (spec §7). */
+/**
+ * The link to all gifts, labelled with its children or the usual words. Every click is reported to analytics (spec §7).
+ */
 export function SeeAllLink({ children, ...look }: Omit<ButtonLook, "children"> & { children?: ReactNode }) {
   const market = useAppSelector(selectMarket);
   const dispatch = useAppDispatch();

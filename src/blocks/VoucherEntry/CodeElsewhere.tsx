@@ -26,8 +26,8 @@ interface CodeElsewhereProps {
 }
 
 /**
- * A code that is good elsewhere: it makes nobody stop shopping for a company, nor leave a portal. That is for the
- * person to say, with one press.
+ * Offers to use a code in the channel where it is valid. No code by itself makes anybody stop shopping for a company,
+ * or leave a portal: that takes one press here.
  */
 export function CodeElsewhere({ refused, code, pin, onUse }: CodeElsewhereProps) {
   const keeper = use(AddressSecretsContext);

@@ -10,7 +10,8 @@ import { selectMarket } from "~/state/intl/selectors";
 import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
 
 /**
- * The way on for who has brought the link of a gift card to where codes are used. Its token is handed on in memory.
+ * The way on for somebody who has entered the link of a received gift card in place of a code. Its token is passed on
+ * in memory.
  */
 export function GiftLink({ gift: { exportType, token, pin } }: { gift: VoucherLookup }) {
   const market = useAppSelector(selectMarket);

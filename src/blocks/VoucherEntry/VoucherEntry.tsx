@@ -16,7 +16,7 @@ interface VoucherEntryProps {
   /** A code from a link or a received gift; the person must still submit it. */
   code?: string | undefined;
   pin?: string | undefined;
-  /** It was sent on the screen before, and its outcome is told here. */
+  /** The code was sent on the previous screen; this form shows the outcome. */
   isSent?: boolean;
   /** Not the primary action of the screen. */
   quiet?: boolean;
