@@ -57,8 +57,9 @@ function faceOf(subset: Subset, display?: FontDisplay): FontFace {
 }
 
 /**
- * A shop called Książki is sold in Denmark too, and two letters of another font in a name are seen: the browser fetches
- * theirs where one is written, and hides none meanwhile. What is Greek or Cyrillic is so from end to end.
+ * Leaves it to the browser to fetch a subset when one of its letters is drawn, with a fallback meanwhile: a brand
+ * called Książki is sold in Denmark too, and two letters of another font in its name would be noticed. Not needed for
+ * Greek and Cyrillic: a name in these is in one font from end to end anyway.
  */
 function offer(subset: Subset): void {
   asked.add(subset);

@@ -24,6 +24,7 @@ export function leaveFor(address: string, { replace = false } = {}): void {
   else window.location.assign(address);
 }
 
+/** Reloads the page, without asking the person first. */
 export function reloadPage(): void {
   isLeaving = true;
   window.location.reload();
@@ -66,6 +67,7 @@ export function onPageReturn(listener: (how: "restored" | "back" | "shown") => v
   };
 }
 
+/** Whether the page is shown: its tab is in front, and its window is not hidden. */
 export const isVisible = (): boolean => document.visibilityState === "visible";
 
 /** Calls the listener whenever the page is hidden or shown again. Returns a function that stops listening. */

@@ -158,7 +158,10 @@ export function parseEnvironment(raw: Record<string, string | undefined>): Envir
   return read;
 }
 
-/** What production would tell people that is true in the sandbox only. */
+/**
+ * The variables that still have a default that is true in the sandbox only, and would mislead people in production,
+ * each with what is expected.
+ */
 function invented(raw: Record<string, string | undefined>): string[] {
   return Object.values<Variable<unknown>>(VARIABLES)
     .filter(
@@ -171,7 +174,7 @@ function invented(raw: Record<string, string | undefined>): string[] {
     });
 }
 
-/** Whether the host that is told the language may be a payment window at all. */
+/** Whether the host that gets the language can be that of a payment window at all. */
 function isPaidAt({ paymentLangHost, paymentHosts }: Environment): boolean {
   const covers = (one: string, other: string) => one === other || (one.startsWith(".") && other.endsWith(one));
   return paymentHosts.some((host) => covers(host, paymentLangHost) || covers(paymentLangHost, host));

@@ -18,7 +18,7 @@ export const SHORT: Record<string, string> = {
 /** Formik imports it for what the shop does not use of it; as CommonJS it would be kept, and react-is with it. */
 const UNUSED = "hoist-non-react-statics";
 
-/** Builds formik without what the shop's forms do without. */
+/** Builds formik without those parts of its dependencies that the shop's forms do not use. */
 export function lightForms(): Plugin {
   return {
     name: "light-forms",

@@ -1,8 +1,8 @@
 import { type Plugin, type ResolveModulePreloadDependenciesFn, type Rolldown } from "vite";
 
 /**
- * What a dynamic import loads ahead, without the files that the importing one cannot have started without: their names,
- * of which nothing can be compressed, would stand in every file that imports something later.
+ * Lists what each dynamic import loads ahead, without the files that the importing file needs to run itself: hashed
+ * names hardly compress, and these would be repeated in every file that imports something later.
  */
 export function preloads(): { plugin: Plugin; resolveDependencies: ResolveModulePreloadDependenciesFn } {
   let bundle: Rolldown.OutputBundle = {};

@@ -116,7 +116,7 @@ export interface Heading {
   part?: "given" | "family" | undefined;
 }
 
-/** What the heading of a column means, in any language of the shop; null when it says nothing to it. */
+/** What the heading of a column means, in any language of the shop; null when it means none of the columns. */
 export function headingOf(heading: string): Heading | null {
   const single = wordsOf(heading);
   const pairs = single.slice(1).map((word, at) => single[at]! + word);

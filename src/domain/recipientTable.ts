@@ -47,6 +47,7 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
   return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS), beyond, joined };
 }
 
+/** A row without anything in its cells. */
 export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", amount: "", date: "" });
 
 /** A cell without the marks by which spreadsheets write digits as text: "'+4520123456", '="+4520123456"'. */

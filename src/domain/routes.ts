@@ -49,13 +49,13 @@ export const keptGiftsPath = (market: Market) => under(market, "giftcard", "kept
 export const isGiftCardRoute = (rest: string) =>
   /^\/giftcard\/bundle$|^(?:\/[^/]+)?\/(?:verify-owner|giftcard)$/.test(rest);
 /**
- * What a recipient's screen names its channel by (null: it names none); undefined on all other screens. Who opens a
+ * What the address of a recipient's screen calls its channel (null: nothing); undefined on any other screen. Opening a
  * gift has nothing to do with the portal that this browser was last in.
  */
 export function recipientsChannel(rest: string): string | null | undefined {
   if (/^\/greeting(?:\/|$)/.test(rest)) return null;
   if (/^\/(?:verify-owner|giftcard)(?:\/|$)/.test(rest)) return null;
-  // A portal may be called so, too.
+  // The slug of a portal may be one of these words.
   return /^\/(?!portal\/)([^/]+)\/(?:verify-owner|giftcard)$/.exec(rest)?.[1];
 }
 export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasion: string, id: string]) =>

@@ -34,7 +34,10 @@ const itemOfLine =
     currency,
   });
 
-/** Counted as it is when it goes again: by what its line costs, which of things and of discounts no form knows. */
+/**
+ * Adding counts an item with what its line costs, as removing it does later; the form knows neither the price of a
+ * physical gift nor a discount.
+ */
 const itemOfDraft =
   (lines: readonly ProductLine[], currency: string | null) =>
   (draft: PurchaseDraft): EventItem => {

@@ -15,8 +15,9 @@ export function forgetPerson(session: TextStorage): void {
 }
 
 /**
- * Before the shop starts: the person signed out in another tab while this one had no page that could hear it, as a
- * phone puts tabs away. Who comes back from paying is still them, and sees what became of it.
+ * Forgets, before the shop starts, a person who signed out in another tab while this tab had no page that could hear
+ * it, as phones discard tabs in the background. Not on the way back from a payment: that is still the same person, who
+ * must see what became of it.
  */
 export function hearPastSignOut(local: TextStorage, session: TextStorage, pathname: string): void {
   if (local.read(LOCAL.signedIn) !== SESSION_MARK.signedOut || session.read(SESSION.person) === null) return;

@@ -3,8 +3,9 @@ import { MALFORMED_ANSWER } from "~/domain/failureCode";
 import { ApiFailure } from "../apiFailure";
 
 /**
- * What was asked for by an id, which is one of its own. Where something on the way mixes answers up, it is somebody
- * else's, to be neither shown nor changed. Databases differ in the case of their ids.
+ * Returns what was asked for by an id, and throws if none of its own `ids` is that id: something on the way (a proxy, a
+ * cache) has mixed answers up, and somebody else's must be neither shown nor changed. Case does not count, as databases
+ * differ in it.
  */
 export function ofThatId<Thing>(thing: Thing, asked: string, ids: readonly (string | null)[]): Thing {
   if (ids.some((id) => id?.toLowerCase() === asked.toLowerCase())) return thing;

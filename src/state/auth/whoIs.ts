@@ -11,8 +11,11 @@ import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { userReceived } from "./slice";
 
+/** The stored mark of a sign-in or a sign-out (see SESSION_MARK); null for neither. */
 export const markOf = ({ local }: Services) => local.read(LOCAL.signedIn);
+/** Whether the mark says that somebody is signed in. */
 export const isMarked = (services: Services) => isSignInMark(markOf(services));
+/** Whether the mark says that the person has signed out, maybe in another tab. */
 export const isSignedOut = (services: Services) => markOf(services) === SESSION_MARK.signedOut;
 
 /** Somebody has signed in: the other tabs notice. */

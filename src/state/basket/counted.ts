@@ -4,7 +4,7 @@ import { piecesMoved } from "~/domain/piecesMoved";
 import { type Change } from "./inputs";
 import { linesRemoved, piecesAdded, piecesRemoved } from "./slice";
 
-/** Tells what a change that was made put into the basket or took out; gifts that were added are told by themselves. */
+/** Tells what a change has put into the basket or taken out of it. Added gifts have a fact of their own. */
 export function* tellMoved(before: Basket, { added, isWhole, removed }: Change, after: Basket): SagaGenerator<void> {
   if (!isWhole) return;
   if (removed.length > 0) {

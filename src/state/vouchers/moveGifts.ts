@@ -23,9 +23,9 @@ import { type Services } from "../services";
 import { redeemOnce } from "./redeem";
 
 /**
- * From the redeem channel without codes to the shop's own, with the gifts of the basket (spec §4): they are added to
- * the basket there, and only then the one that is left is given up, in all tabs. Throws if they are refused there, or
- * it is not known whether they were added; then everything stays as it is. Must run alone in all tabs.
+ * Moves the gifts of the redeem channel's basket, which has no codes, to that of the shop's own channel (spec §4). The
+ * old basket is given up, in all tabs, only once they are there. Throws if they are refused there, or if it is not
+ * known whether they were added; then everything stays as it is. Must run alone in all tabs.
  */
 export function* moveGifts(work: BasketWork): SagaGenerator<void> {
   const shown = yield* select(selectBasket);
@@ -102,8 +102,8 @@ function keepOffer(work: BasketWork, left: Basket): void {
 }
 
 /**
- * To the shop's own channel, while the gifts stay in the redeem channel's basket, for the next code. That no longer
- * counts as in use: no page is opened in it for its sake.
+ * Switches to the shop's own channel; the gifts stay in the redeem channel's basket for the next code. That basket no
+ * longer counts as in use: no page is opened in it for its sake.
  */
 export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
