@@ -49,7 +49,7 @@ async function visitIn(context: BrowserContext): Promise<Visit> {
   return { page, cdp: await context.newCDPSession(page) };
 }
 
-/** Lets somebody open a page for the first time, with nothing in any cache. */
+/** Opens a page as on a first visit, with nothing in any cache. */
 export async function firstVisit<T>(
   browser: Browser,
   phone: Profile | null,
@@ -77,7 +77,7 @@ export async function slowDown({ cdp }: Visit, rate: number): Promise<void> {
   await cdp.send("Emulation.setCPUThrottlingRate", { rate });
 }
 
-/** Waits until nothing is on the wire, and the last paints are told. */
+/** Waits until no request is under way, and the last paints are reported. */
 export async function quiet({ page }: Visit): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(400);

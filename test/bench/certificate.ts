@@ -21,11 +21,11 @@ const A_DAY_MS = 86_400_000;
 export interface Certificate {
   key: string;
   cert: string;
-  /** The public key's hash, as Chromium wants it of a key that it shall trust. */
+  /** The hash of the public key, in the form in which Chromium is given keys to trust. */
   fingerprint: string;
 }
 
-/** A certificate for `localhost` that is signed by itself and lives a day: HTTP/2 is spoken over TLS only. */
+/** A self-signed certificate for `localhost`, valid for a day: browsers speak HTTP/2 over TLS only. */
 export function selfSigned(now: number): Certificate {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const spki = publicKey.export({ type: "spki", format: "der" });

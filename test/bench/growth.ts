@@ -7,7 +7,7 @@ import { median, ratio, table } from "./numbers";
 import { pathOf } from "./pages";
 import { startBenchServer } from "./server";
 
-/** How many times the brands' goods stand in the catalogue, so that it has about a hundred thousand. */
+/** How often every brand's product stands in the large catalogue, so that it has about a hundred thousand. */
 const COPIES = 61;
 /** Cards of a list: its first page, and what the longest list is grown to. */
 const PAGE = 48;

@@ -1,16 +1,16 @@
 import { type Locator } from "@playwright/test";
 import { type Visit } from "./browser";
 
-/** Shorter ones are not told. */
+/** The browser reports no shorter ones. */
 const SHORTEST_MS = 16;
 /** How many times slower than this machine it is while somebody acts. */
 export const CPU = 4;
 /** How long a finger stays on what it presses. */
 const PRESS_MS = 80;
-/** Until the browser has told of an input and its paint. */
+/** How long to wait until the browser has reported an input and its paint. */
 const TOLD_MS = 250;
 
-/** All that was measured of one figure, by what it is of. */
+/** All measurements of a figure, by what was measured. */
 export class Figures {
   private readonly all = new Map<string, number[]>();
 
@@ -24,8 +24,8 @@ export class Figures {
 }
 
 /**
- * The middle of something, once it stands still and nothing covers it. It is looked for without the pointer: the page
- * hears nothing before it is pressed, so that only the press is measured.
+ * The middle of an element, once it has stopped moving and nothing covers it. It is found without moving the pointer,
+ * so that the page hears nothing before the press, and only the press is measured.
  */
 export async function middleOf({ page }: Visit, target: Locator): Promise<{ x: number; y: number }> {
   const element = await target.elementHandle();
@@ -40,13 +40,13 @@ export async function middleOf({ page }: Visit, target: Locator): Promise<{ x: n
   return inFront.jsonValue() as Promise<{ x: number; y: number }>;
 }
 
-/** Presses something for as long as a finger does; the press is the browser's own. */
+/** Presses something for as long as a finger does, by the browser's own input. */
 export async function press(visit: Visit, target: Locator): Promise<void> {
   const { x, y } = await middleOf(visit, target);
   await visit.page.mouse.click(x, y, { delay: PRESS_MS });
 }
 
-/** The longest time from an input to its next paint since it was asked last. */
+/** The longest time from an input to its next paint since the last call. */
 export async function worstInput({ page }: Visit): Promise<number> {
   await page.waitForTimeout(TOLD_MS);
   return Math.max(SHORTEST_MS, await page.evaluate(() => window.bench.worstInput()));

@@ -19,7 +19,7 @@ interface Load {
   requests: number;
   /** Bytes of script, as they travel, that had come before the largest part of the first screen stood there. */
   script: number;
-  /** Questions to the services that had to wait for each other, before the content. */
+  /** Requests to the services in series, before the content. */
   roundTrips: number;
 }
 

@@ -6,7 +6,7 @@ import { type BenchServer } from "./server";
 
 export type Heaps = Record<PageName, number[]>;
 
-/** What a page keeps, in bytes, after the rubbish is out. */
+/** The heap of a page in bytes, after garbage collection. */
 export async function heapOf({ cdp }: Visit): Promise<number> {
   await cdp.send("HeapProfiler.collectGarbage");
   await cdp.send("HeapProfiler.collectGarbage");

@@ -10,9 +10,7 @@ interface Span {
   to: number;
 }
 
-/**
- * How many of these followed each other at least: the longest row in which each began after the one before had ended.
- */
+/** The longest chain of requests, each of which began after the one before had ended. */
 export function inSeries(spans: readonly Span[]): number {
   let count = 0;
   let end = -Infinity;

@@ -7,7 +7,8 @@ import { type Sandbox } from "../sandbox/server";
 import { type Answers, draw, pictureOf } from "./draw";
 
 /**
- * Where no news stands above the gifts: on a phone its words are larger than any picture, and would be what LCP tells.
+ * A market without a service message above the gifts: on a phone that text is larger than any picture, and LCP would be
+ * measured for it.
  */
 const MARKET = "/en/se/sek";
 const PRODUCT = "/shop/the-global-gift-card/1000";

@@ -2,7 +2,7 @@
 export interface Probe {
   fcp: number;
   lcp: number;
-  /** The largest thing, for whoever wonders. */
+  /** The element that LCP was measured for, to look into a figure. */
   largest: string;
   /** The sum of all shifts that followed no input. */
   cls: number;
@@ -12,7 +12,7 @@ export interface Probe {
   content: number;
   /** When what they cost could be read. */
   read: number;
-  /** The longest time from an input to its next paint since it was asked last; 0 when all were under 16 ms. */
+  /** The longest time from an input to its next paint since the last call; 0 when all were under 16 ms. */
   worstInput: () => number;
   /** How long from the next click (or from now) until the content is there. */
   until: (what: Content, from: "click" | "now") => void;
@@ -35,7 +35,10 @@ interface Entry extends PerformanceEntry {
   interactionId?: number;
 }
 
-/** Put into every page before its own scripts. Its text goes to the browser: it can use nothing from outside. */
+/**
+ * Injected into every page before its own scripts. Its source is sent to the browser, so it can use nothing from
+ * outside.
+ */
 export function installProbe(): void {
   const PATIENCE_MS = 20_000;
   let worst = 0;

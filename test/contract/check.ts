@@ -68,8 +68,8 @@ async function reached(url: string, request: RequestInit): Promise<{ status: num
 }
 
 /**
- * A backend's own schema, asked for with more headers if it wants any. Throws when it cannot be had (within `patience`,
- * in milliseconds), with the reason.
+ * A backend's own schema, requested with these headers. Throws, with the reason, if it does not come within `patience`
+ * milliseconds.
  */
 export async function introspect(url: string, headers = new Headers(), patience = PATIENCE_MS): Promise<GraphQLSchema> {
   // inputs that are deprecated are taken all the same; an older server knows no such question

@@ -19,7 +19,7 @@ import {
   visitWithTypeInfo,
 } from "graphql";
 
-/** What the shop relies upon and a backend does not promise, at the place that relies upon it. */
+/** Something that the shop relies upon and a backend does not promise, with the place that relies upon it. */
 export interface Unmet {
   node: ASTNode;
   message: string;
@@ -51,9 +51,9 @@ const needed = ({ name }: GraphQLEnumType, values: string[]) =>
 const namesOf = (type: GraphQLEnumType) => type.getValues().map(({ name }) => name);
 
 /**
- * Everything that documents reach of our own schema and another one does not promise in the same way: what is inside
- * the inputs that they send, and what the answers are. It says nothing of what no document uses, nor of what is found
- * by validating the documents: fields, arguments and types that are not there.
+ * Differences between our schema and another one in everything that the documents reach: what is inside the inputs that
+ * they send, and the types of the answers. Not reported: what no document uses, and what validating the documents
+ * finds, such as fields, arguments and types that do not exist.
  */
 export function unmet(theirs: GraphQLSchema, ours: GraphQLSchema, document: DocumentNode): Unmet[] {
   const found: Unmet[] = [];

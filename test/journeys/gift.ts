@@ -21,7 +21,7 @@ export interface ReceivedGift {
 export const OF_A_BRAND: ReceivedGift = { productId: BRAND_CARD };
 
 /**
- * Lays a received gift ready that no other test touches; answers its token, which may be told nowhere. It is made at
+ * Creates a received gift that no other test touches, and returns its token, which no page may reveal. It is made at
  * once unless told otherwise.
  */
 export async function layReady(control: Control, gift: ReceivedGift = {}): Promise<string> {
@@ -37,7 +37,7 @@ interface Link {
   market?: string;
 }
 
-/** Follows the link of a mail. What it holds may be told nowhere else. */
+/** Follows the link of an e-mail. The secrets in it may appear nowhere else. */
 export async function openLink(page: Page, watch: Watch, token: string, link: Link = {}): Promise<void> {
   const path = linkOf(token, link);
   watch.secrets.push(token, ...(link.pin ? [link.pin] : []));

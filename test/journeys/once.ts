@@ -1,8 +1,8 @@
 import { type Page } from "@playwright/test";
 
 /**
- * Lays something into a page before its scripts run, once in the life of a tab: what the shop stores afterwards stays.
- * `lay` runs in the page and sees nothing of the test but `given`; nothing else is laid under the same `name`.
+ * Runs `lay` in a page before its scripts, once in the life of a tab, so that what the shop stores afterwards stays.
+ * `lay` sees nothing of the test but `given`; with the same `name` nothing else is run.
  */
 export async function once<Given>(page: Page, name: string, lay: (given: Given) => void, given: Given): Promise<void> {
   const mark = JSON.stringify(`laid ${name}`);

@@ -2,8 +2,8 @@ import { type Locator, type Page } from "@playwright/test";
 import { expect } from "./shop";
 
 /**
- * Opens the product of a card. Answers what checks that the card has the focus, and stands where it stood at the very
- * press: a press may scroll before it comes.
+ * Opens the product of a card. Returns a function that checks, on return, that the card has the focus and is where it
+ * was at the press itself: a press may scroll first.
  */
 export async function pressed(page: Page, card: Locator, press = () => card.click()): Promise<() => Promise<void>> {
   const id = await card.getAttribute("id");

@@ -35,8 +35,8 @@ export class Watch {
   readonly calls: Call[] = [];
   readonly documents: Opened[] = [];
   /**
-   * Words that must be in no address, storage, console, title or report. Codes, PINs and tokens that the shop sends or
-   * is answered are among them unasked; only addresses that the test itself opens may hold one.
+   * Secrets that must appear in no address, storage, console, title or report. Codes, PINs and tokens that the shop
+   * sends or receives are added automatically; only addresses that the test itself opens may hold one.
    */
   readonly secrets: string[] = [];
   /** Payments that the person has asked for. */
@@ -188,7 +188,7 @@ export class Watch {
     expect(leaked, "secrets that were told").toEqual([]);
   }
 
-  /** Pages that took themselves more often in a minute to where they stood than they may. */
+  /** Pages that navigated to their own address more often within a minute than they may. */
   private restless(): string[] {
     const reloads = this.documents.filter(({ isReload }) => isReload);
     return reloads
