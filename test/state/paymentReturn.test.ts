@@ -12,7 +12,7 @@ import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { browserOf, openSignedIn } from "../support/signedIn";
 import { memoryStorage, SharedStorage } from "../support/tabs";
-import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
+import { DANISH, pass, playTime, settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { atCheckout, clickPay, finalized, pay } from "../support/paying";
 import { ready, stored, toasts } from "../support/shopFacts";
 
@@ -25,6 +25,26 @@ async function paidElsewhere() {
   shop.comeBack("restored");
   await shop.until(() => shop.navigated.length > 0);
   return { shop, id, publicOrderId };
+}
+
+/** A tab that was closed at the payment window, where its order was paid or not. */
+async function closedAtWindow({ isPaid }: { isPaid: boolean }) {
+  const shop = await atCheckout();
+  const { id, publicOrderId } = shop.state().basket.basket!;
+  await pay(shop);
+  if (isPaid) shop.sandbox.control({ payElsewhere: id });
+  shop.close();
+  const { sandbox, network, storage, session } = shop;
+  const order = `/en/dk/dkk/order/${publicOrderId}/psp/${id}`;
+  return { id, publicOrderId, order, sandbox, browser: { network, storage, session } };
+}
+
+/** The shop of a browser to which the payment window has returned with this word, once it has gone on from there. */
+async function returnedWith(word: string, browser: ShopOptions) {
+  const shop = startShop({ ...browser, path: `/en/dk/dkk/basket/psp/${word}` });
+  shop.dispatch(pspReturned(word));
+  await shop.until(() => shop.navigated.length > 0);
+  return shop;
 }
 
 describe("coming back", () => {
@@ -161,32 +181,19 @@ describe("coming back", () => {
   });
 
   test("ok without an order id leads to the order that this tab sent to payment", async () => {
-    const before = await atCheckout();
-    const { id, publicOrderId } = before.state().basket.basket!;
-    await pay(before);
-    before.sandbox.control({ payElsewhere: id });
-    before.close();
-    const { network, storage, session } = before;
-    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
-    shop.dispatch(pspReturned("ok"));
-    await shop.until(() => shop.navigated.length > 0);
-    expect(shop.navigated).toEqual([{ path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true }]);
+    const { order, browser } = await closedAtWindow({ isPaid: true });
+    const shop = await returnedWith("ok", browser);
+    expect(shop.navigated).toEqual([{ path: order, replace: true }]);
     expect(toasts(shop)).toEqual([]);
   });
 
   test("ok while the payment is still being confirmed leads to its order, and cancelled to the basket", async () => {
-    const before = await atCheckout();
-    const { id, publicOrderId } = before.state().basket.basket!;
-    await pay(before);
-    before.close();
-    const { network, storage, session } = before;
+    const { id, order, browser } = await closedAtWindow({ isPaid: false });
     for (const [word, path] of [
       ["cancelled", "/en/dk/dkk/basket"],
-      ["ok", `/en/dk/dkk/order/${publicOrderId}/psp/${id}`],
+      ["ok", order],
     ] as const) {
-      const shop = startShop({ network, storage, session, path: `/en/dk/dkk/basket/psp/${word}` });
-      shop.dispatch(pspReturned(word));
-      await shop.until(() => shop.navigated.length > 0);
+      const shop = await returnedWith(word, browser);
       expect(shop.navigated).toEqual([{ path, replace: true }]);
       expect(shop.state().basket.basket).toMatchObject({ id, purchasePhase: "Paying" });
       shop.close();
@@ -194,28 +201,18 @@ describe("coming back", () => {
   });
 
   test("ok leads to the order that was paid, though another tab has begun a new basket, or this one another order", async () => {
-    const before = await atCheckout();
-    const { id, publicOrderId } = before.state().basket.basket!;
-    await pay(before);
-    before.sandbox.control({ payElsewhere: id });
-    before.close();
-    const { network, storage, session } = before;
-    const order = { path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true };
+    const { id, order, browser } = await closedAtWindow({ isPaid: true });
     const later = memoryStorage();
-    later.write(SESSION.ownOrders, session.read(SESSION.ownOrders)!);
+    later.write(SESSION.ownOrders, browser.session.read(SESSION.ownOrders)!);
     rememberOwnOrder(later, { publicOrderId: "P-LATER", basketId: "later", counted: false, sum: null });
-    const own = startShop({ network, storage, session: later, path: "/en/dk/dkk/basket/psp/ok" });
-    own.dispatch(pspReturned("ok"));
-    await own.until(() => own.navigated.length > 0);
-    expect(own.navigated).toEqual([order]);
+    const own = await returnedWith("ok", { ...browser, session: later });
+    expect(own.navigated).toEqual([{ path: order, replace: true }]);
     own.close();
 
-    const other = startShop({ network, storage });
+    const other = startShop({ network: browser.network, storage: browser.storage });
     await ready(other);
-    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
-    shop.dispatch(pspReturned("ok"));
-    await shop.until(() => shop.navigated.length > 0);
-    expect(shop.navigated).toEqual([order]);
+    const shop = await returnedWith("ok", browser);
+    expect(shop.navigated).toEqual([{ path: order, replace: true }]);
     expect(shop.state().basket.basket?.id).not.toBe(id);
   });
 
@@ -310,9 +307,7 @@ describe("coming back", () => {
     await before.until((state) => state.basket.basket?.purchasePhase === "Shopping");
     before.close();
     const { network, storage, session } = before;
-    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/ok" });
-    shop.dispatch(pspReturned("ok"));
-    await shop.until(() => shop.navigated.length > 0);
+    const shop = await returnedWith("ok", { network, storage, session });
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
     expect(toasts(shop)).toEqual(["PaymentPending"]);
   });
@@ -320,22 +315,14 @@ describe("coming back", () => {
   test.each(["cancelled", "failed", "pending", "xyz"])(
     "with the word %s, but paid after all: the order, and no word of a failure",
     async (word) => {
-      const before = await atCheckout();
-      const { id, publicOrderId } = before.state().basket.basket!;
-      await pay(before);
-      before.sandbox.control({ payElsewhere: id });
-      before.close();
-      const order = { path: `/en/dk/dkk/order/${publicOrderId}/psp/${id}`, replace: true };
+      const { id, order, browser } = await closedAtWindow({ isPaid: true });
       // Back in the same tab, and in one that does not remember having sent it to payment.
-      for (const session of [before.session, undefined]) {
+      for (const session of [browser.session, undefined]) {
         const storage = new SharedStorage();
-        for (const [key, value] of before.storage.values) storage.values.set(key, value);
-        const path = `/en/dk/dkk/basket/psp/${word}`;
-        const shop = startShop({ network: before.network, storage, path, ...(session && { session }) });
-        shop.dispatch(pspReturned(word));
-        await shop.until(() => shop.navigated.length > 0);
+        for (const [key, value] of browser.storage.values) storage.values.set(key, value);
+        const shop = await returnedWith(word, { network: browser.network, storage, ...(session && { session }) });
         await settled();
-        expect(shop.navigated).toEqual([order]);
+        expect(shop.navigated).toEqual([{ path: order, replace: true }]);
         expect(toasts(shop)).toEqual([]);
         expect(shop.state().basket.orderedAs).toBeNull();
         expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
@@ -352,9 +339,7 @@ describe("coming back", () => {
       await before.shop.until((state) => state.orders.open?.progress === "found" && !state.basket.basket);
       before.shop.close();
       const { network, storage, session } = before.shop;
-      const shop = startShop({ network, storage, session, path: `/en/dk/dkk/basket/psp/${word}` });
-      shop.dispatch(pspReturned(word));
-      await shop.until(() => shop.navigated.length > 0);
+      const shop = await returnedWith(word, { network, storage, session });
       const path = `/en/dk/dkk/order/${before.publicOrderId}/psp/${before.id}`;
       expect(shop.navigated).toEqual([{ path, replace: true }]);
       expect(toasts(shop)).toEqual([]);
@@ -362,31 +347,20 @@ describe("coming back", () => {
   );
 
   test("with the word cancelled, from a window of what was paid and confirmed in another tab: the order", async () => {
-    const before = await atCheckout();
-    const { id, publicOrderId } = before.state().basket.basket!;
-    await pay(before);
-    before.close();
-    const { network, storage, session } = before;
-    const path = `/en/dk/dkk/order/${publicOrderId}/psp/${id}`;
-    before.sandbox.control({ bookingDelay: 0, payElsewhere: id });
-    const other = startShop({ network, storage, path });
+    const { id, publicOrderId, order, sandbox, browser } = await closedAtWindow({ isPaid: false });
+    sandbox.control({ bookingDelay: 0, payElsewhere: id });
+    const other = startShop({ network: browser.network, storage: browser.storage, path: order });
     other.dispatch(openOrder({ publicOrderId, basketId: id }));
     await other.until((state) => state.orders.open?.progress === "found" && state.basket.basket?.id !== id);
     await other.until(() => !stored(other).some(({ basketId }) => basketId === id));
-    const shop = startShop({ network, storage, session, path: "/en/dk/dkk/basket/psp/cancelled" });
-    shop.dispatch(pspReturned("cancelled"));
-    await shop.until(() => shop.navigated.length > 0);
-    expect(shop.navigated).toEqual([{ path, replace: true }]);
+    const shop = await returnedWith("cancelled", browser);
+    expect(shop.navigated).toEqual([{ path: order, replace: true }]);
     expect(toasts(shop)).toEqual([]);
   });
 
   test("the tab was closed at the payment page and paid: later the order is found, and nothing offered again", async () => {
-    const before = await atCheckout();
-    const { id, publicOrderId } = before.state().basket.basket!;
-    await pay(before);
-    before.sandbox.control({ payElsewhere: id });
-    before.close();
-    const shop = startShop({ network: before.network, storage: before.storage });
+    const { id, publicOrderId, browser } = await closedAtWindow({ isPaid: true });
+    const shop = startShop({ network: browser.network, storage: browser.storage });
     await ready(shop);
     expect(shop.state().basket.orderedAs).toBe(publicOrderId);
     expect(selectItemsCount(shop.state())).toBe(0);
