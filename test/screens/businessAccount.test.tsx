@@ -7,6 +7,7 @@ import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectAccount } from "~/state/auth/selectors";
 import { chooseAccount, loadAccounts, logout } from "~/state/auth/slice";
 import { addProducts } from "~/state/basket/slice";
+import { NORDHAVN } from "../support/departments";
 import { emailCard } from "../support/gifts";
 import { type Fault, faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -17,7 +18,6 @@ import { signInOver } from "../support/twoTabs";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const NORDHAVN = "acc-anton-nordhavn";
 const PATH = "/en/dk/dkk/business/my/account";
 const CHECKOUT = "/en/dk/dkk/basket/delivery";
 

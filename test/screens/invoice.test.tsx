@@ -5,13 +5,13 @@ import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { redeemCode } from "~/state/basket/slice";
 import { add } from "../support/business";
+import { NORDHAVN } from "../support/departments";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-const NORDHAVN = "acc-anton-nordhavn";
 const CHECKOUT = "/en/dk/dkk/basket/delivery";
 const ACCOUNTS = "/en/dk/dkk/business/my/account";
 

@@ -10,6 +10,7 @@ import {
 } from "~/state/basket/selectors";
 import { enterChannel, removeVoucher, saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { add, enter, redeem } from "../support/business";
+import { accountInput, NORDHAVN } from "../support/departments";
 import { billing } from "../support/gifts";
 import { faults, type Network } from "../support/network";
 import { clickPay } from "../support/paying";
@@ -19,7 +20,6 @@ import { signIn } from "../support/signIn";
 import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
-const NORDHAVN = "acc-anton-nordhavn";
 const CHOICE = { id: NORDHAVN, departmentId: "dep-nordhavn" };
 const NORDLYS = 11;
 const JAPAN = { locale: "en", countryCode: "jp", currency: "jpy" };
@@ -89,16 +89,6 @@ describe("a portal, with an account chosen before it was entered", () => {
   });
 });
 
-const input = {
-  contactPersonName: "Anton Berg",
-  companyName: "Berg og Søn",
-  companyRegistrationId: "90000123",
-  vatCountry: "DK",
-  invoiceEmail: "faktura@firma.example",
-  phone: "+4520123402",
-  address: { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" },
-};
-
 describe("an account that is not in the list that is known", () => {
   /** Two tabs that know the accounts; one of them makes another account, and chooses it. */
   async function chosenElsewhere(before: (network: Network) => void = () => undefined) {
@@ -108,7 +98,7 @@ describe("an account that is not in the list that is known", () => {
       tab.dispatch(loadAccounts());
       await tab.until((state) => state.auth.accounts);
     }
-    one.dispatch(saveAccount({ id: null, input }));
+    one.dispatch(saveAccount({ id: null, input: accountInput }));
     await one.until((state) => state.auth.saving === "saved");
     const { id } = one.state().auth.accounts!.at(-1)!;
     before(browser.network);

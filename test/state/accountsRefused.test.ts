@@ -5,6 +5,7 @@ import { selectBillingDraft, selectSalesChannelId } from "~/state/basket/selecto
 import { addProducts, redeemCode, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { add } from "../support/business";
+import { accountInput, LYNGBY, NORDHAVN } from "../support/departments";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
@@ -12,21 +13,7 @@ import { idle, toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
 import { settled, type Shop } from "../support/startShop";
 
-const NORDHAVN = "acc-anton-nordhavn";
-const LYNGBY = "acc-anton-lyngby";
-
-const input = {
-  contactPersonName: "Anton Berg",
-  companyName: "Nordhavn Studio",
-  companyRegistrationId: "90000011",
-  vatCountry: "DK",
-  invoiceEmail: "faktura@firma.example",
-  invoiceRecipients: [],
-  phone: "+4520123402",
-  address: { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" },
-  eanNumber: null,
-  preferredCurrency: "DKK",
-};
+const input = { ...accountInput, companyName: "Nordhavn Studio", companyRegistrationId: "90000011" };
 
 /** The account is somebody else's from now on. */
 const loseAccount = (shop: Shop) =>

@@ -6,11 +6,10 @@ import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { add } from "../support/business";
+import { NORDHAVN } from "../support/departments";
 import { faults, type Network } from "../support/network";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { startShop } from "../support/startShop";
-
-const NORDHAVN = "acc-anton-nordhavn";
 
 /** Accounts that do not fit any more: those with these ids, or all. */
 const unread = (network: Network, ids?: string[]) =>

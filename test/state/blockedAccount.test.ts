@@ -11,13 +11,12 @@ import {
   undoRemoval,
 } from "~/state/basket/slice";
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
+import { NORDHAVN } from "../support/departments";
 import { emailCard } from "../support/gifts";
 import { clickPay, finalized, payEnds } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { type Shop } from "../support/startShop";
-
-const NORDHAVN = "acc-anton-nordhavn";
 
 /** A department that has two gifts in its basket. */
 async function withTwo(): Promise<Shop> {

@@ -7,6 +7,7 @@ import { addProducts } from "~/state/basket/slice";
 import { selectOrderProgress } from "~/state/orders/selectors";
 import { openHistory, openOrder } from "~/state/orders/slice";
 import { add } from "../support/business";
+import { NORDHAVN } from "../support/departments";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { idle, ready, stored, toasts } from "../support/shopFacts";
@@ -15,7 +16,6 @@ import { signIn } from "../support/signIn";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
-const NORDHAVN = "acc-anton-nordhavn";
 const ORDERS = "/en/dk/dkk/order";
 
 /** A browser with two tabs in which somebody is signed in, and one gift in the basket of both. */

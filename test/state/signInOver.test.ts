@@ -13,6 +13,7 @@ import {
 import { addProducts, basketOrdered, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { openHistory } from "~/state/orders/slice";
 import { add } from "../support/business";
+import { accountInput } from "../support/departments";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pay } from "../support/paying";
@@ -22,18 +23,7 @@ import { signIn } from "../support/signIn";
 import { settled, startShop } from "../support/startShop";
 import { signInOver, twoTabs } from "../support/twoTabs";
 
-const input = {
-  contactPersonName: "Freja Holm",
-  companyName: "Holm og Søn",
-  companyRegistrationId: "90000123",
-  vatCountry: "DK",
-  invoiceEmail: "faktura@firma.example",
-  invoiceRecipients: [],
-  phone: "+4520123402",
-  address: { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" },
-  eanNumber: null,
-  preferredCurrency: "DKK",
-};
+const input = { ...accountInput, contactPersonName: "Freja Holm", companyName: "Holm og Søn" };
 
 describe("somebody else who signs in over a live session", () => {
   test("is who the other tab knows at once: nothing of the one before is left there but the basket", async () => {

@@ -8,6 +8,20 @@ import { type Shop } from "./startShop";
 export const NORDHAVN = "acc-anton-nordhavn";
 export const LYNGBY = "acc-anton-lyngby";
 
+/** The form of a company's account, filled in: a Danish company that nobody has an account of yet. */
+export const accountInput = {
+  contactPersonName: "Anton Berg",
+  companyName: "Berg og Søn",
+  companyRegistrationId: "90000123",
+  vatCountry: "DK",
+  invoiceEmail: "faktura@firma.example",
+  invoiceRecipients: [] as string[],
+  phone: "+4520123402",
+  address: { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" },
+  eanNumber: null,
+  preferredCurrency: "DKK",
+};
+
 /** A card that is sold in every country. */
 export const EVERYWHERE = { productId: "1000", stockKeepingUnit: "1000-E" };
 
