@@ -80,6 +80,25 @@ const isAlike = (one: Line, other: Line | undefined) =>
   one.giftcardValue === other.giftcardValue &&
   one.valueCurrency === other.valueCurrency;
 
+/**
+ * A page of the history as it is shown: each order once, and never fewer orders or pages in all than are seen here, as
+ * servers miscount.
+ */
+export function shownPage<Order extends { publicId: string }>(
+  { items, pagingInfo }: { items: readonly Order[]; pagingInfo: { totalItems: number; totalPages: number } },
+  { page, perPage }: { page: number; perPage: number },
+) {
+  const orders = [...new Map(items.map((order) => [order.publicId, order])).values()];
+  if (!orders.length) return { items: orders, pagingInfo };
+  return {
+    items: orders,
+    pagingInfo: {
+      totalItems: Math.max(pagingInfo.totalItems, (page - 1) * perPage + orders.length),
+      totalPages: Math.max(pagingInfo.totalPages, page),
+    },
+  };
+}
+
 const LAST_PAGE = 100_000;
 
 /** The page of the history that an address asks for; the first for anything invalid. */

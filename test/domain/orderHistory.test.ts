@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inShort, pageOfText } from "~/domain/orderHistory";
+import { inShort, pageOfText, shownPage } from "~/domain/orderHistory";
 
 const delivery = (recipientName: string | null, hasBeenShipped = false, ...quantities: number[]) => ({
   deliveryMethod: recipientName === "Bo" ? "Physical" : "Email",
@@ -105,6 +105,23 @@ test("what goes next, and each shop where a parcel waits once", () => {
   });
   expect(next).toMatchObject({ deliveryMethod: "Physical", deliveryDate: "2026-12-24T09:00:00+02:00" });
   expect(shops.map(({ id }) => id)).toEqual(["b", "a"]);
+});
+
+describe("a page of the history", () => {
+  const orders = (...publicIds: string[]) => publicIds.map((publicId) => ({ publicId }));
+  const told = (totalItems: number, totalPages: number) => ({ totalItems, totalPages });
+
+  test("has each order once, and counts no fewer orders and pages than are seen", () => {
+    const answer = { items: orders("a", "b", "a"), pagingInfo: told(0, 0) };
+    const third = { items: orders("a", "b"), pagingInfo: told(22, 3) };
+    expect(shownPage(answer, { page: 3, perPage: 10 })).toEqual(third);
+    expect(shownPage(third, { page: 3, perPage: 10 }), "what is right stays").toEqual(third);
+  });
+
+  test("tells nothing of those before it where it has none", () => {
+    const past = { items: [], pagingInfo: told(12, 2) };
+    expect(shownPage(past, { page: 9, perPage: 10 })).toEqual(past);
+  });
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { failureOfCode } from "~/domain/failure";
 import { MALFORMED_ANSWER } from "~/domain/failureCode";
+import { shownPage } from "~/domain/orderHistory";
 import { ApiFailure } from "../apiFailure";
 import { ask, type AskOptions, askData } from "../ask";
 import {
@@ -17,7 +18,8 @@ import { ofThatId } from "./ofThatId";
 export type Order = NonNullable<GetOrderByIdQuery["getOrderById"]> & { incomplete: boolean };
 export type OrderPaymentInfo = NonNullable<GetOrderPaymentInfoByIdQuery["getOrderPaymentInfoById"]>;
 /** One page of a person's orders, in short, and whether some could not be read. */
-export type OrderPage = GetOrdersQuery["getOrders"] & { incomplete: boolean };
+export type OrderPage = ReturnType<typeof shownPage<ListedOrder>> & { incomplete: boolean };
+type ListedOrder = GetOrdersQuery["getOrders"]["items"][number];
 
 /** An order by its public id; null until it is created, a moment after the payment. Throws ApiFailure. */
 export async function fetchOrder(publicOrderId: string, options?: AskOptions): Promise<Order | null> {
@@ -35,7 +37,7 @@ export async function fetchOrderPayment(publicOrderId: string): Promise<OrderPay
 export async function fetchOrders(page: number, perPage: number, options?: AskOptions): Promise<OrderPage> {
   const { data, incomplete } = await ask(getOrders, { pagination: { page, perPage } }, options);
   if (incomplete && data.getOrders.items.length === 0) throw new ApiFailure(failureOfCode(MALFORMED_ANSWER));
-  return { ...data.getOrders, incomplete };
+  return { ...shownPage(data.getOrders, { page, perPage }), incomplete };
 }
 
 /** Sends the confirmation of an order again; false if the server did not. */
