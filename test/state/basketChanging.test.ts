@@ -33,6 +33,28 @@ describe("changing", () => {
     expect(lines.map(({ delivery }) => delivery.recipientName)).toEqual(["Alma Holm", "Alma Holm"]);
   });
 
+  test("a quantity, where an answer had a delivery and its line twice: nothing is bought twice", async () => {
+    const shop = await withOne();
+    shop.dispatch(addProducts([postedCard()]));
+    await idle(shop);
+    const twice = faults.edit((answer) => {
+      const { deliveries, issues } = answer.data.getBasketById;
+      deliveries.push({ ...deliveries[1] });
+      deliveries[0].productLines.push(deliveries[0].productLines[0]);
+      issues.push({ type: "Odd", relatedTo: null }, { type: "Odd", relatedTo: null });
+      return answer;
+    });
+    shop.network.fail("getBasketById", twice, { times: 1 });
+    shop.dispatch(reloadBasket());
+    await shop.until(({ basket }) => Boolean(basket.basket?.issues.length));
+    expect(shop.state().basket.basket?.issues).toHaveLength(1);
+    const [first, ...others] = selectBasketLines(shop.state());
+    expect(others).toHaveLength(1);
+    shop.dispatch(changeQuantity({ lineId: first!.line.lineId, quantity: 3 }));
+    await idle(shop);
+    expect(selectBasketLines(shop.state()).map(({ line: { quantity } }) => quantity)).toEqual([3, 1]);
+  });
+
   test.each([-1, 1.5, NaN, Infinity])("no quantity of %s is ever sent", async (quantity) => {
     const shop = await withOne();
     const { lineId } = selectBasketLines(shop.state())[0]!.line;

@@ -1,3 +1,4 @@
+import { onceEach } from "~/domain/onceEach";
 import { ask, type Answer, askData } from "../ask";
 import {
   type CreateBasketInput,
@@ -53,5 +54,5 @@ export async function finalizeBasket(input: FinalizeBasketInput): Promise<Finali
 }
 
 function wholeBasket<Data>({ data, incomplete }: Answer<Data>, pick: (data: Data) => Basket): BasketAnswer {
-  return { basket: pick(data), incomplete };
+  return { basket: onceEach(pick(data)), incomplete };
 }
