@@ -5,15 +5,19 @@ import { type Basket } from "./basket";
  * and would buy what is repeated twice.
  */
 export function onceEach<Answer extends Basket>(basket: Answer): Answer {
+  const deliveries = basket.deliveries.map((delivery) => {
+    const productLines = different(delivery.productLines, ({ lineId }) => lineId);
+    return productLines === delivery.productLines ? delivery : { ...delivery, productLines };
+  });
   return {
     ...basket,
     issues: different(basket.issues),
-    deliveries: different(
-      basket.deliveries.map((delivery) => ({ ...delivery, productLines: different(delivery.productLines) })),
-    ),
+    deliveries: different(deliveries, ({ id }) => id),
   };
 }
 
-function different<Thing>(things: readonly Thing[]): Thing[] {
+/** Compares things as a whole only where an id comes twice: a basket may have hundreds of lines. */
+function different<Thing>(things: readonly Thing[], idOf?: (thing: Thing) => string): readonly Thing[] {
+  if (idOf && new Set(things.map(idOf)).size === things.length) return things;
   return [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()];
 }
