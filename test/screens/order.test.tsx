@@ -2,6 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { parseTable } from "~/blocks/ManyRecipients/parseTable";
 import { Order } from "~/screens/Order/Order";
 import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
 import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
@@ -196,6 +197,23 @@ describe("the confirmation", () => {
     renderAt(shop, path, { ...screens, "shop/:product/:id": <p>The page of the card</p> });
     fireEvent.click(await screen.findByRole("button", { name: /again for 2 recipients/ }));
     expect(selectBroughtTable(shop.state(), "1001")?.split("\n")).toHaveLength(1 + 2 * 501);
+  });
+
+  test("takes names with a quote along, one recipient each", async () => {
+    const { shop, publicOrderId } = await paid();
+    shop.network.fail(
+      "getOrderById",
+      faults.edit((answer: any) => {
+        const [first, second] = answer.data.getOrderById?.deliveries ?? [];
+        if (first) [first.recipientName, second.recipientName] = ['"Bo Lind', 'Al Berg"'];
+        return answer;
+      }),
+    );
+    const path = `/en/dk/dkk/order/${publicOrderId}`;
+    renderAt(shop, path, { ...screens, "shop/:product/:id": <p>The page of the card</p> });
+    fireEvent.click(await screen.findByRole("button", { name: /again for 2 recipients/ }));
+    const { rows } = await parseTable(selectBroughtTable(shop.state(), "1001")!);
+    expect(rows.map(({ name }) => name)).toEqual(['"Bo Lind', 'Al Berg"']);
   });
 
   test.each([

@@ -56,7 +56,9 @@ export function OrderAgain({ order }: { order: ShownOrder }) {
           return Array.from({ length: Math.min(quantity, MOST_ROWS + 1) }, () => [recipientName, to, amount]);
         }),
     );
-    const cell = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+    const words = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+    // A name that begins with a quote would take in all up to the next one (RFC 4180).
+    const cell = (text: string | null) => words(text).replace(/^".*/, (name) => `"${name.replaceAll('"', '""')}"`);
     dispatch(bringTable({ productId, text: [heads, ...rows].map((row) => row.map(cell).join("\t")).join("\n") }));
     const presentations = presentationsIn(order, productId);
     void navigate(giftPath(market, { id: productId, presentations }, globalCardProductId));
