@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { memo, useId } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { PIN_INPUT } from "~/components/codeInput";
@@ -26,8 +26,11 @@ interface VoucherEntryProps {
   onTaken?: () => void;
 }
 
-/** The form for a code and its PIN. What is typed is stored nowhere but in this form and the server's basket. */
-export function VoucherEntry(props: VoucherEntryProps) {
+/**
+ * The form for a code and its PIN. What is typed is stored nowhere but in this form and the server's basket. Memoised:
+ * it stands beside a basket that changes with every press.
+ */
+export const VoucherEntry = memo(function VoucherEntry(props: VoucherEntryProps) {
   const { code = "", pin = "", isSent = false, quiet = false, onNext, onTaken } = props;
   const { formatMessage } = useIntl();
   const waitId = useId();
@@ -102,7 +105,7 @@ export function VoucherEntry(props: VoucherEntryProps) {
       )}
     </form>
   );
-}
+});
 
 type CodeForm = ReturnType<typeof useCodeForm>;
 

@@ -43,9 +43,8 @@ export function useCodeForm(
   const failureText = useFailureText();
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
-  const changing = useAppSelector(selectBasketWaiting);
   const refusal = useAppSelector(selectRefusal);
-  const held = useAppSelector(selectVouchers)?.length ?? 0;
+  const held = useAppSelector((state) => selectVouchers(state)?.length ?? 0);
   const wait = useAppSelector(selectWait);
   const id = useId();
   const { codePrefixes } = useShopSettings();
@@ -58,11 +57,11 @@ export function useCodeForm(
   const [gift, setGift] = useState<VoucherLookup | null>(null);
   /** What this form has sent, until its code was taken. */
   const [sent, setSent] = useState<typeof values | null>(isSent && given.code ? given : null);
-  const isSending = changing && sent !== null;
+  const isSending = useAppSelector((state) => sent !== null && selectBasketWaiting(state));
 
   // The code was accepted, in this basket or another channel's: the form is free for the next one, which may already
   // have been typed.
-  const isTaken = sent !== null && !changing && refusal === null && held > 0;
+  const isTaken = sent !== null && !isSending && refusal === null && held > 0;
   if (isTaken) {
     setSent(null);
     setValues({ code: values.code === sent.code ? "" : values.code, pin: values.pin === sent.pin ? "" : values.pin });
@@ -74,7 +73,7 @@ export function useCodeForm(
     setPasted(null);
     setGift(null);
     // What is on its way is still told of; a refusal goes with the code it is about.
-    if (!changing) setSent(null);
+    if (!isSending) setSent(null);
   });
   const [takenCount, setTakenCount] = useState(0);
   if (isTaken) setTakenCount(takenCount + 1);
@@ -86,7 +85,7 @@ export function useCodeForm(
     if (takenCount > 0) tellTaken();
   }, [takenCount]);
 
-  const refused = sent && !changing ? refusal : null;
+  const refused = sent && !isSending ? refusal : null;
   const wantsPin = refused !== null && asksForPin(refused);
   // Focuses the field to correct when the answer comes.
   useEffect(() => {
