@@ -44,9 +44,14 @@ export async function keepGift(
 ): Promise<Keeping> {
   const id = newId();
   const sealed = await seal(JSON.stringify(secret), pin, id);
-  const gifts = withKeptGift(listKept(), { id, title, language, keptAt: Date.now(), sealed, misses: 0, waitUntil: 0 });
+  const before = listKept();
+  const gifts = withKeptGift(before, { id, title, language, keptAt: Date.now(), sealed, misses: 0, waitUntil: 0 });
   if (!gifts) return "full";
-  if (!store(gifts)) return "refused";
+  if (!store(gifts)) {
+    // Else it would be listed as kept for as long as this page lasts.
+    store(before);
+    return "refused";
+  }
   return (await openOffline()) ? "offline" : "online";
 }
 

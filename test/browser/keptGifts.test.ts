@@ -39,6 +39,24 @@ test("a gift that was kept under an id of another form still opens", async () =>
   expect(await openKept(id, PIN)).toEqual(SECRET);
 });
 
+test("a gift that the storage has no room for is not among those that are kept", async () => {
+  const before = await device();
+  await before.keepGift({ title: "The Denmark Gift Card", language: "en" }, SECRET, PIN);
+  const real = localStorage;
+  const room = real.getItem(LOCAL.keptGifts)!.length;
+  vi.spyOn(window, "localStorage", "get").mockReturnValue({
+    getItem: (key: string) => real.getItem(key),
+    removeItem: (key: string) => real.removeItem(key),
+    setItem: (key: string, value: string) => {
+      if (value.length > room) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      real.setItem(key, value);
+    },
+  } as Storage);
+  const { keepGift, listKept } = await device();
+  expect(await keepGift({ title: "Another", language: "en" }, SECRET, PIN)).toBe("refused");
+  expect(listKept().map(({ title }) => title)).toEqual(["The Denmark Gift Card"]);
+});
+
 test("after wrong PINs on a clock that ran hours ahead and was put right, the wait is a minute all the same", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());
