@@ -18,13 +18,7 @@ export function OrderReference() {
       optional
       error={errorText(errors.reference)}
     >
-      <TextInput
-        name="reference"
-        autoComplete="off"
-        maxLength={120}
-        value={values.reference}
-        onChange={handleChange}
-      />
+      <TextInput name="reference" autoComplete="off" maxLength={120} value={values.reference} onChange={handleChange} />
     </Field>
   );
 }
