@@ -1,7 +1,30 @@
-import { screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { TillView } from "~/blocks/ReceivedGift/TillView";
 import { draw } from "../components/draw";
+
+test("to the cashier a card that has expired is not told to be valid, also once its day passes on the screen", () => {
+  const at = (expiresAt: string) => (
+    <TillView
+      open
+      onClose={() => undefined}
+      title="The Card"
+      value={null}
+      code="A1B2"
+      pin={null}
+      expiresAt={expiresAt}
+    />
+  );
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-28T12:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  draw(at("2026-11-28T12:30:00Z"));
+  const till = screen.getByRole("dialog");
+  expect(till).toHaveTextContent(/Valid until Saturday/);
+  vi.setSystemTime("2026-11-28T12:30:00Z");
+  fireEvent(document, new Event("visibilitychange"));
+  expect(till).toHaveTextContent(/Expired on Saturday/);
+  expect(till).not.toHaveTextContent(/Valid until/);
+});
 
 test("code and PIN are spelled to who hears them, and written as they are to who sees them", () => {
   draw(

@@ -26,8 +26,11 @@ function OwnCodes({ children }: { children: ReactNode }) {
 }
 
 /** The page with one gift card, whose tools are there, or do not load. */
-async function opened(tools: Partial<KeptGiftTools> = {}, { code = CODE, pin = null as string | null } = {}) {
-  const secret = { code, pin, value: 200, currency: "DKK", expiresAt: null };
+async function opened(
+  tools: Partial<KeptGiftTools> = {},
+  { code = CODE, pin = null as string | null, expiresAt = null as string | null } = {},
+) {
+  const secret = { code, pin, value: 200, currency: "DKK", expiresAt };
   await keepGift({ title: "The Denmark Gift Card", language: "en" }, secret, CHOSEN);
   const kept = (
     <AddressSecretsContext value={addressSecrets}>
@@ -224,4 +227,11 @@ test("kept cards of one name are told apart by the time of day", async () => {
   expect(second).not.toHaveAccessibleDescription();
   fireEvent.click(first!);
   expect((await screen.findByRole("alertdialog")).textContent).toContain(since[0]);
+});
+
+test("a kept gift card that has expired meanwhile says so, and not that it is valid", async () => {
+  await opened({}, { expiresAt: "2024-01-01T12:00:00Z" });
+  await unlocked();
+  expect(screen.getByText(/^Expired on/)).toBeVisible();
+  expect(screen.queryByText(/^Valid until/)).toBeNull();
 });

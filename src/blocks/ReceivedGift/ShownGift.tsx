@@ -16,12 +16,12 @@ import { selectMarket } from "~/state/intl/selectors";
 import { giftOf } from "../Gift/giftOf";
 import { KeepGift } from "../KeptGifts/KeepGift";
 import { AboutGift } from "./AboutGift";
+import { GiftExpiry } from "./GiftExpiry";
 import { GiftFile } from "./GiftFile";
 import { GiftWords } from "./GiftWords";
 import styles from "./ShownGift.module.css";
 import { SpendGift } from "./SpendGift";
 import { TillView } from "./TillView";
-import { ValidUntil } from "./ValidUntil";
 
 interface ShownGiftProps {
   voucher: ShownVoucher;
@@ -70,7 +70,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             )}
           </div>
         )}
-        <ValidUntil expiresAt={expiresAt} className={styles.expiry} />
+        <GiftExpiry expiresAt={expiresAt} className={styles.expiry} />
         <GiftWords code={code} pin={pin} about={about} />
         {code && !isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
         <div className={styles.actions}>

@@ -4,9 +4,9 @@ import { Dialog } from "~/components/Dialog";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
 import { groupsOfThree } from "~/domain/voucher";
+import { GiftExpiry } from "./GiftExpiry";
 import { Spelled } from "./GiftWords";
 import styles from "./TillView.module.css";
-import { ValidUntil } from "./ValidUntil";
 
 interface TillViewProps {
   open: boolean;
@@ -51,7 +51,7 @@ export function TillView({ open, onClose, title, language, value, about, code, p
             />
           </p>
         )}
-        <ValidUntil expiresAt={expiresAt} />
+        <GiftExpiry expiresAt={expiresAt} />
       </div>
     </Dialog>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
+import { GiftExpiry } from "~/blocks/ReceivedGift/GiftExpiry";
 import { GiftWords } from "~/blocks/ReceivedGift/GiftWords";
 import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { TillView } from "~/blocks/ReceivedGift/TillView";
-import { ValidUntil } from "~/blocks/ReceivedGift/ValidUntil";
 import { Button } from "~/components/Button";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
@@ -41,7 +41,7 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
           <p className={styles.since}>{valueThen}</p>
         </div>
       )}
-      <ValidUntil expiresAt={expiresAt} />
+      <GiftExpiry expiresAt={expiresAt} />
       <GiftWords code={code} pin={pin} />
       {!isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
       <div className={styles.actions}>
