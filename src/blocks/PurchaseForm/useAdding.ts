@@ -72,7 +72,9 @@ export function useAdding(product: Product, told: Told) {
     try {
       await afterPaint();
       // Formik's own submit would render the form three more times.
+      // For one press: what was checked long ago may be late by now.
       const checked = ahead.current;
+      ahead.current = null;
       const isNow = checked?.values === values && checked.validate === validate;
       const errors = await (isNow ? checked.errors : validate(values));
       setErrors(errors);
