@@ -132,6 +132,10 @@ export default defineConfig(
         { name: "fetch", message: "The network is reached through ~/api." },
         { name: "XMLHttpRequest", message: "The network is reached through ~/api." },
       ],
+      "no-restricted-imports": [
+        "error",
+        { name: "react-router", importNames: ["Link", "NavLink"], message: "Use ~/components/Link." },
+      ],
     },
   },
   {

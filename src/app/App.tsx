@@ -11,7 +11,7 @@ import { PrefetchScreenContext } from "~/blocks/ProductGrid/prefetchScreen";
 import { Boundary } from "~/components/Boundary";
 import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
-import { OpenPathContext } from "~/components/ManyLink";
+import { OpenPathContext } from "~/components/Link";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { PartsContext } from "~/components/partsContext";

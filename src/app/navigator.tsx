@@ -1,21 +1,30 @@
 import { useLayoutEffect } from "react";
-import { type NavigateFunction, useNavigate } from "react-router";
+import { createPath, type NavigateFunction, useLocation, useNavigate } from "react-router";
 import { leaveFor } from "~/browser/page";
 
-let current: NavigateFunction | null = null;
+/** The router: how it navigates, and the address it has drawn. */
+let router: { navigate: NavigateFunction; drawn: string } | null = null;
 
 /** Lets code outside React navigate; rendered once inside the router. */
 export function Navigator() {
   const navigate = useNavigate();
+  const path = createPath(useLocation());
   // As soon as there is something to press: a link that is pressed before later effects have run would lead nowhere.
   useLayoutEffect(() => {
-    current = navigate;
-  }, [navigate]);
+    router = { navigate, drawn: addressOf(path) };
+  }, [navigate, path]);
   return null;
 }
 
-/** Navigates to a path of the shop, including its prefix; an absolute address leaves the shop. */
+/**
+ * Navigates to a path of the shop, including its prefix; an absolute address leaves the shop. Where the page is already
+ * no further entry is made; while it is on the way there nothing is done: a second press is not a second way.
+ */
 export function navigateTo(target: string, { replace = false }: { replace?: boolean } = {}): void {
-  if (target.startsWith("/")) void current?.(target, { replace });
-  else leaveFor(target, { replace });
+  if (!target.startsWith("/")) return leaveFor(target, { replace });
+  const isHere = addressOf(target) === window.location.href;
+  if (isHere && !replace && router?.drawn !== window.location.href) return;
+  void router?.navigate(target, { replace: replace || isHere });
 }
+
+const addressOf = (path: string) => new URL(window.location.origin + path).href;

@@ -1,8 +1,8 @@
 import { type ReactNode } from "react";
 import { useIntl } from "react-intl";
-import { Link } from "react-router";
 import { Icon } from "./Icon";
 import styles from "./Breadcrumbs.module.css";
+import { Link } from "./Link";
 
 /** The path down to this page; the last item is the page itself. */
 export function Breadcrumbs({ items }: { items: readonly { to: string; label: ReactNode }[] }) {

@@ -1,8 +1,8 @@
 import { type ButtonHTMLAttributes, type MouseEvent, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, type LinkProps } from "react-router";
 import { useAnnounce } from "./announce";
 import { ButtonContent, buttonLook, type ButtonLook } from "./buttonLook";
+import { Link, type LinkProps } from "./Link";
 
 interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, "disabled" | "children"> {
   /** Work is under way: the button keeps its size and its focus and takes no further press. */

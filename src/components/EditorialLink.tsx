@@ -1,9 +1,9 @@
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { editorialLink } from "~/domain/contentLink";
 import { type Market } from "~/domain/market";
 import { Icon } from "./Icon";
+import { Link } from "./Link";
 import { useShopSettings } from "./shopSettings";
 
 interface EditorialLinkProps {

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Badge } from "./Badge";
 import { CARD_RATIO } from "./cardPicture";
 import { GiftCard } from "./GiftCard";
-import { ManyLink } from "./ManyLink";
+import { Link } from "./Link";
 import { Picture, type PictureSource } from "./Picture";
 import styles from "./ProductCard.module.css";
 
@@ -37,7 +37,7 @@ export function ProductCard(props: ProductCardProps) {
   const { to, id, name, nameLang, picture, kind = "giftcard", price, outOfStock, badge, sizes, priority } = props;
   const { onFollow, onPrefetch: onAhead } = props;
   return (
-    <ManyLink to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
+    <Link to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>
       <span className={styles.stage}>
         <span className={styles.object} data-faded={outOfStock || undefined}>
           {kind === "giftcard" ? (
@@ -70,6 +70,6 @@ export function ProductCard(props: ProductCardProps) {
           )}
         </span>
       </span>
-    </ManyLink>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { type ReactNode } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { Icon } from "./Icon";
+import { Link } from "./Link";
 import styles from "./Steps.module.css";
 
 export interface Step {

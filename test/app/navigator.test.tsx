@@ -1,21 +1,32 @@
-import { render } from "@testing-library/react";
-import { useLayoutEffect } from "react";
-import { BrowserRouter } from "react-router";
+import { act, render, screen } from "@testing-library/react";
+import { BrowserRouter, useLocation, useNavigationType } from "react-router";
 import { expect, test } from "vitest";
 import { Navigator, navigateTo } from "~/app/navigator";
 
-/** Is pressed in the moment in which it is drawn. */
-function PressedAtOnce() {
-  useLayoutEffect(() => navigateTo("/en/dk/dkk/shop"), []);
-  return null;
+function Where() {
+  const { pathname, search } = useLocation();
+  const kind = useNavigationType();
+  return <p>{`${kind} ${decodeURI(pathname + search)}`}</p>;
 }
 
-test("a link that is pressed as soon as it is drawn is followed", () => {
+test.each([
+  ["one press", ["/en/dk/dkk/shop?q=té"], 1],
+  ["two presses before the router is there", ["/en/dk/dkk/shop?q=té", "/en/dk/dkk/shop?q=té"], 1],
+  ["two links", ["/en/dk/dkk/shop?q=té", "/en/dk/dkk/basket"], 2],
+])("%s", async (_what, targets, more) => {
+  window.history.replaceState(null, "", "/en/dk/dkk");
   render(
     <BrowserRouter>
       <Navigator />
-      <PressedAtOnce />
+      <Where />
     </BrowserRouter>,
   );
-  expect(location.pathname).toBe("/en/dk/dkk/shop");
+  const before = window.history.length;
+  const follow = (paths: string[]) => act(() => Promise.resolve(paths.forEach((path) => navigateTo(path))));
+  await follow(targets);
+  const last = targets.at(-1)!;
+  expect(screen.getByText(`PUSH ${last}`)).toBeInTheDocument();
+  expect(window.history.length - before).toBe(more);
+  await follow([last]);
+  expect(window.history.length - before, "the same once more").toBe(more);
 });

@@ -36,6 +36,17 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await stands();
 });
 
+test("a link that is pressed twice is followed once: Back leads to where it was pressed", async ({ page }) => {
+  await openListing(page);
+  for (const link of [gifts(page).nth(1), page.getByRole("link", { name: /^Basket/ })]) {
+    await link.dblclick();
+    await expect(gifts(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(gifts(page).first()).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${DANISH}/shop$`));
+  }
+});
+
 test("a list of many pages holds the cards around the window only, stands still, and keeps the place on Back @whole", async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import { Provider } from "react-redux";
 import { MemoryRouter, type NavigateFunction, Route, Routes, useLocation, useNavigate } from "react-router";
 import { onTestFinished } from "vitest";
 import { forgetAnswers } from "~/api/watch/answers";
+import { OpenPathContext } from "~/components/Link";
 import { LiveRegion } from "~/components/LiveRegion";
 import { LongRead } from "~/components/LongRead";
 import { TEXT_ELEMENT } from "~/components/textElement";
@@ -44,18 +45,20 @@ export function renderAt(shop: Shop, path: string, screens: Record<string, React
     <Provider store={shop.store}>
       <IntlProvider locale={locale} messages={locale === "da" ? da : en} textComponent={TEXT_ELEMENT}>
         <MemoryRouter initialEntries={[path]}>
-          <LiveRegion>
-            <LongRead>
-              <Watch place={place} />
-              <Routes>
-                <Route path={PREFIX}>
-                  {Object.entries(all).map(([at, element]) => (
-                    <Route key={at} path={at} element={element} />
-                  ))}
-                </Route>
-              </Routes>
-            </LongRead>
-          </LiveRegion>
+          <OpenPathContext value={(to) => void place.go(to)}>
+            <LiveRegion>
+              <LongRead>
+                <Watch place={place} />
+                <Routes>
+                  <Route path={PREFIX}>
+                    {Object.entries(all).map(([at, element]) => (
+                      <Route key={at} path={at} element={element} />
+                    ))}
+                  </Route>
+                </Routes>
+              </LongRead>
+            </LiveRegion>
+          </OpenPathContext>
         </MemoryRouter>
       </IntlProvider>
     </Provider>,

@@ -1,6 +1,6 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { Icon } from "~/components/Icon";
+import { Link } from "~/components/Link";
 import { basketPath } from "~/domain/routes";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";

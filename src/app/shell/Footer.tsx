@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { usePortalTheme } from "~/components/portalTheme";
 import { EditorialLink } from "~/components/EditorialLink";
+import { Link } from "~/components/Link";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
 import { phoneLink } from "~/domain/contact";

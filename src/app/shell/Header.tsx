@@ -1,7 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, NavLink } from "react-router";
+import { useLocation } from "react-router";
 import { usePortalTheme } from "~/components/portalTheme";
 import { Icon } from "~/components/Icon";
+import { Link, type LinkProps } from "~/components/Link";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
 import { globalGiftCardPath, localGiftCardPath, ordersPath, redeemPath, shopPath, startPath } from "~/domain/routes";
@@ -45,29 +46,22 @@ export function Header() {
         </Link>
         <MenuButton />
         <nav className={styles.nav} aria-label={formatMessage({ id: "header.navigation" })}>
-          <NavLink
-            to={shopPath(market)}
-            className={styles.link}
-            onClick={() => dispatch(seeAllGiftCardsClicked())}
-            {...prefetchHandlers(shopPath(market))}
-          >
+          <HeaderLink to={shopPath(market)} onClick={() => dispatch(seeAllGiftCardsClicked())}>
             <FormattedMessage id="header.allGiftCards" />
-          </NavLink>
+          </HeaderLink>
           {may.redeem && !inPortal && (
-            <NavLink to={redeemPath(market)} className={styles.link} {...prefetchHandlers(redeemPath(market))}>
+            <HeaderLink to={redeemPath(market)}>
               <FormattedMessage id="header.redeem" />
-            </NavLink>
+            </HeaderLink>
           )}
           {cardPath && (
-            <NavLink
+            <HeaderLink
               to={cardPath}
-              className={styles.link}
               data-wide-only
               onClick={() => dispatch(superGiftCardClicked({ productId: cardId }))}
-              {...prefetchHandlers(cardPath)}
             >
               <FormattedMessage id={globalId ? "home.buyGlobal" : "home.buyLocal"} />
-            </NavLink>
+            </HeaderLink>
           )}
         </nav>
         <SearchSlot />
@@ -83,5 +77,20 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** A link that is marked on its own screen and those below it. */
+function HeaderLink({ to, ...link }: LinkProps) {
+  const { pathname } = useLocation();
+  const isHere = pathname === to || pathname.startsWith(`${to}/`);
+  return (
+    <Link
+      {...link}
+      to={to}
+      className={styles.link}
+      aria-current={isHere ? "page" : undefined}
+      {...prefetchHandlers(to)}
+    />
   );
 }

@@ -1,9 +1,10 @@
 import { use, useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { Icon } from "~/components/Icon";
 import { lazyPart } from "~/components/lazyPart";
+import { Link } from "~/components/Link";
 import { useMedia, WIDE } from "~/components/useMedia";
 import { splitPrefix } from "~/domain/paths";
 import { searchPath } from "~/domain/routes";

@@ -1,8 +1,8 @@
 import { memo, useCallback } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { Button } from "~/components/Button";
 import { lazyPart } from "~/components/lazyPart";
+import { Link } from "~/components/Link";
 import { PartPlace } from "~/components/PartPlace";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";

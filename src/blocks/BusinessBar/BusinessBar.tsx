@@ -1,8 +1,8 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
+import { Link } from "~/components/Link";
 import { Notice } from "~/components/Notice";
 import { businessAccountPath } from "~/domain/routes";
 import { isBlocked } from "~/domain/userMode";

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { Button } from "~/components/Button";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
+import { Link } from "~/components/Link";
 import { Notice } from "~/components/Notice";
 import { type KeptSecret } from "~/domain/keptGift";
 import { keptGiftsPath } from "~/domain/routes";

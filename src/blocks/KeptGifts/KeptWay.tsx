@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
+import { Link } from "~/components/Link";
 import { keptGiftsPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";

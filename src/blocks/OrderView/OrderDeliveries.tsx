@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { Icon } from "~/components/Icon";
+import { Link } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { When } from "~/components/When";

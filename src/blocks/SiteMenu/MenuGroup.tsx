@@ -1,6 +1,6 @@
 import { Children, type ReactNode, useId } from "react";
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
+import { Link } from "~/components/Link";
 import styles from "./SiteMenu.module.css";
 
 interface MenuGroupProps {

@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { useBrands, useMenu } from "~/api/watch/content";
 import { EditorialLink } from "~/components/EditorialLink";
+import { Link } from "~/components/Link";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Sheet } from "~/components/Sheet";
 import { useShopSettings } from "~/components/shopSettings";

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { GiftProgress } from "~/blocks/ReceivedGift/GiftProgress";
 import { ShownGift } from "~/blocks/ReceivedGift/ShownGift";
 import { StepHeading } from "~/blocks/ReceivedGift/StepHeading";
@@ -7,6 +6,7 @@ import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { IncompleteNotice } from "~/components/IncompleteNotice";
 import { isPlainPress } from "~/components/isPlainPress";
+import { Link } from "~/components/Link";
 import { verifyOwnerPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain, forgetVoucher } from "~/state/exports/slice";

@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useParams } from "react-router";
+import { useParams } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { GiftProgress } from "~/blocks/ReceivedGift/GiftProgress";
 import { ShownGift } from "~/blocks/ReceivedGift/ShownGift";
@@ -8,6 +8,7 @@ import { useGiftPlace } from "~/blocks/ReceivedGift/useGiftPlace";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
 import { isPlainPress } from "~/components/isPlainPress";
+import { Link } from "~/components/Link";
 import { verifyOwnerPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
 import { forgetVoucher } from "~/state/exports/slice";

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { ButtonLink } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { GiftCard } from "~/components/GiftCard";
+import { Link } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
 import { globalGiftCardPath, localGiftCardPath, redeemPath } from "~/domain/routes";
 import { headerLinks, mayBuyOwnCards } from "~/domain/userMode";

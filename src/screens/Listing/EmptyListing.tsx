@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
 import { Button } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
+import { Link } from "~/components/Link";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
 import { shopPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";

@@ -1,5 +1,4 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link } from "react-router";
 import { addressText } from "~/domain/addressText";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
@@ -7,6 +6,7 @@ import { PART_NAMES } from "~/blocks/Gift/partNames";
 import { wayText } from "~/blocks/Gift/wayText";
 import { PaymentName } from "~/blocks/OrderView/PaymentName";
 import { DateOf } from "~/components/DateOf";
+import { Link } from "~/components/Link";
 import { When } from "~/components/When";
 import { inShort, type OrderInShort } from "~/domain/orderHistory";
 import { formatPrice } from "~/domain/price";

@@ -1,8 +1,8 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { useBrands } from "~/api/watch/content";
 import { ProductTerms } from "~/blocks/ProductTerms/ProductTerms";
 import { Icon } from "~/components/Icon";
+import { Link } from "~/components/Link";
 import { RichText } from "~/components/RichText";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
 import { KEYS, langOf, nameOf, textOf } from "~/domain/presentation";

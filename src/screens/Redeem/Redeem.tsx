@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { AddressChannel } from "~/blocks/AddressChannel/AddressChannel";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { ContactUs } from "~/blocks/ContactUs/ContactUs";
@@ -14,6 +14,7 @@ import { OverviewNotice } from "~/blocks/Vouchers/OverviewNotice";
 import { VoucherList } from "~/blocks/Vouchers/VoucherList";
 import { ButtonLink } from "~/components/Button";
 import { isInSight } from "~/components/isInSight";
+import { Link } from "~/components/Link";
 import { purchasePhase } from "~/domain/purchase";
 import { basketPath, shopPath, verifyOwnerPath } from "~/domain/routes";
 import { selectBasket } from "~/state/basket/selectors";

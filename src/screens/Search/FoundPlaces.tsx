@@ -1,7 +1,7 @@
 import { FormattedMessage } from "react-intl";
-import { Link } from "react-router";
 import { type Market } from "~/domain/market";
 import { FoundName } from "~/blocks/Search/FoundName";
+import { Link } from "~/components/Link";
 import { type Found } from "~/domain/search";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";

@@ -4,15 +4,16 @@ import { isPlainPress } from "./isPlainPress";
 /** Navigates to a path of the shop. Provided by the app, which has the router. */
 export const OpenPathContext = createContext<((path: string) => void) | null>(null);
 
-interface ManyLinkProps extends Omit<ComponentProps<"a">, "href"> {
+export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+  /** A path of the shop, including its prefix. */
   to: string;
 }
 
 /**
- * A link inside the shop, for long lists such as the listing. The router's Link is rendered again at every change of
- * the address, which for a hundred links is most of the cost of a click on a filter.
+ * A link inside the shop. The router's own is rendered again at every change of the address, which for a hundred links
+ * is most of the cost of a click on a filter, and it pushes a second entry when it is pressed twice.
  */
-export function ManyLink({ to, onClick, children, ...rest }: ManyLinkProps) {
+export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const open = use(OpenPathContext);
   return (
     <a
