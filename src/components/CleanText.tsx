@@ -1,11 +1,12 @@
-import { type MouseEvent, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { type MouseEvent, use, useLayoutEffect, useRef } from "react";
+import { useLocation } from "react-router";
 import { editorialLink } from "~/domain/contentLink";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { slugify } from "~/domain/slug";
 import { editorialId } from "./editorialId";
 import { isPlainPress } from "./isPlainPress";
+import { OpenPathContext } from "./Link";
 import styles from "./RichText.module.css";
 import { type CleanHtml } from "./sanitiseContext";
 import { useShopSettings } from "./shopSettings";
@@ -20,7 +21,7 @@ interface CleanTextProps {
 /** The only place of the shop that renders foreign HTML: what the sanitiser answered. */
 export function CleanText({ clean, lang }: CleanTextProps) {
   const { origin } = useShopSettings();
-  const navigate = useNavigate();
+  const open = use(OpenPathContext);
   const market = splitPrefix(useLocation().pathname)?.market;
   const inMarket = market && prefix(market);
   const box = useRef<HTMLDivElement>(null);
@@ -49,9 +50,9 @@ export function CleanText({ clean, lang }: CleanTextProps) {
   const stayInside = (event: MouseEvent) => {
     const link = (event.target as Element).closest("a");
     const path = link?.getAttribute("href");
-    if (!path?.startsWith("/") || link?.target || !isPlainPress(event)) return;
+    if (!open || !path?.startsWith("/") || link?.target || !isPlainPress(event)) return;
     event.preventDefault();
-    void navigate(path);
+    open(path);
   };
 
   return (

@@ -1,7 +1,8 @@
 import { render } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
-import { MemoryRouter, useLocation } from "react-router";
+import { MemoryRouter, useLocation, useNavigate } from "react-router";
+import { OpenPathContext } from "~/components/Link";
 import { TEXT_ELEMENT } from "~/components/textElement";
 import en from "~/texts/en.json";
 
@@ -9,12 +10,17 @@ function Where() {
   return <span data-testid="where">{useLocation().pathname}</span>;
 }
 
+function Opening({ children }: { children: ReactNode }) {
+  const navigate = useNavigate();
+  return <OpenPathContext value={(path) => void navigate(path)}>{children}</OpenPathContext>;
+}
+
 /** Draws a component with English words, inside a router at a path. */
 export function draw(what: ReactNode, path = "/") {
   const around = (children: ReactNode) => (
     <IntlProvider locale="en" messages={en} textComponent={TEXT_ELEMENT}>
       <MemoryRouter initialEntries={[path]}>
-        {children}
+        <Opening>{children}</Opening>
         <Where />
       </MemoryRouter>
     </IntlProvider>
