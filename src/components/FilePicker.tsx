@@ -1,4 +1,13 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type ChangeEvent,
+  type DragEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { describedBy } from "./describedBy";
 import { FieldError } from "./FieldError";
 import styles from "./FilePicker.module.css";
@@ -42,6 +51,7 @@ export function FilePicker({
   useLayoutEffect(() => {
     if (hadFocus.current && isFocusLost()) input.current?.focus();
   });
+  useEffect(() => keepPageOnDrop(), []);
   const chosen = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onFile(file);
@@ -103,4 +113,17 @@ export function FilePicker({
       </div>
     </div>
   );
+}
+
+/**
+ * The browser opens a file that is dropped beside the drop zone in the place of the page: what was typed would be lost.
+ * Answers how to end it.
+ */
+function keepPageOnDrop(): () => void {
+  const keep = (event: globalThis.DragEvent) => {
+    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+  };
+  const events = ["dragover", "drop"] as const;
+  for (const event of events) window.addEventListener(event, keep);
+  return () => events.forEach((event) => window.removeEventListener(event, keep));
 }

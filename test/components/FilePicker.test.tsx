@@ -42,6 +42,16 @@ it("takes a file that is dropped on it, and keeps the browser from opening it", 
   expect(taken.mock.calls).toEqual([[file]]);
 });
 
+it("keeps the page when a file is dropped beside it, and leaves dragged words alone", () => {
+  const { redraw } = draw(picker());
+  const goesOn = (type: "dragOver" | "drop", types: string[]) =>
+    fireEvent[type](document.body, { dataTransfer: { types } });
+  expect([goesOn("dragOver", ["Files"]), goesOn("drop", ["Files"])]).toEqual([false, false]);
+  expect([goesOn("dragOver", ["text/plain"]), goesOn("drop", ["text/plain"])]).toEqual([true, true]);
+  redraw(null);
+  expect(goesOn("drop", ["Files"]), "once it is gone").toBe(true);
+});
+
 it("keeps the keyboard when a button goes with what it took out", () => {
   const { redraw } = draw(picker({ children: <button>Remove</button> }));
   screen.getByRole("button", { name: "Remove" }).focus();
