@@ -18,17 +18,24 @@ export interface Alternate {
   path: string;
 }
 
+/** Where the shop sells. */
+interface Sold {
+  flows: readonly SalesFlow[];
+  /** The configured list of countries; null if there is none. */
+  countries: readonly string[] | null;
+  /** The market of whoever's own is not known. */
+  fallback: Market;
+}
+
 /**
  * The alternate-language links of a page (spec §2): every open country in each of its languages with its default
- * currency, the page itself at its own address, and the `fallback` market as x-default. `rest` is what follows the
+ * currency, the page itself at its own address, and the fallback market as x-default. `rest` is what follows the
  * prefix ("" or "/shop/…").
  */
 export function alternates(
   market: Market,
   rest: string,
-  flows: readonly SalesFlow[],
-  countries: readonly string[] | null,
-  fallback: Market,
+  { flows, countries, fallback }: Sold,
 ): Alternate[] {
   const byTag = new Map<string, string>();
   for (const country of openCountries(flows, countries)) {

@@ -15,6 +15,9 @@ export interface StoredBasket {
   isInUse?: boolean;
 }
 
+/** What is stored of a basket that was seen; `isInUse` is left out if it was not looked at. */
+export type SeenBasket = Pick<StoredBasket, "basketId" | "isInUse">;
+
 export interface BasketKey {
   salesChannelId: number;
   countryCode: string;
@@ -103,14 +106,13 @@ export function storedBasketId(list: readonly StoredBasket[], key: BasketKey): s
 
 /**
  * The list with a basket stored under its key. Its date is always new, as other tabs only hear of a value that differs.
- * Whether it is in use is as it was, unless it is told.
+ * If nothing is said about its use, what was known of that stays.
  */
 export function withStoredBasket(
   list: readonly StoredBasket[],
   key: BasketKey,
-  basketId: string,
+  { basketId, isInUse = list.find((entry) => entry.basketId === basketId)?.isInUse }: SeenBasket,
   now: number,
-  isInUse = list.find((entry) => entry.basketId === basketId)?.isInUse,
 ): StoredBasket[] {
   const { salesChannelId, departmentId } = key;
   const entry: StoredBasket = {

@@ -15,6 +15,7 @@ import {
   readDepartmentBaskets,
   readDiscarded,
   readStoredBaskets,
+  type SeenBasket,
   type StoredBasket,
   storedBasketId,
   withDiscarded,
@@ -70,23 +71,18 @@ function writeStored(storage: TextStorage, list: StoredBasket[], departments: Re
 }
 
 /** Stores a basket for its channel and country, unless it was discarded in another tab. */
-export function rememberBasket(
-  storage: TextStorage,
-  key: BasketKey,
-  basketId: string,
-  now: number,
-  isInUse?: boolean,
-): void {
+export function rememberBasket(storage: TextStorage, key: BasketKey, seen: SeenBasket, now: number): void {
+  const { basketId } = seen;
   if (discardedBaskets(storage).includes(basketId)) return;
-  const list = withStoredBasket(storedBaskets(storage, now, key.countryCode), key, basketId, now, isInUse);
+  const list = withStoredBasket(storedBaskets(storage, now, key.countryCode), key, seen, now);
   const { departmentId } = key;
   writeStored(storage, list, { ...departmentBaskets(storage, now), ...(departmentId && { [departmentId]: basketId }) });
 }
 
-/** Stores whether a stored basket is in use. */
-export function rememberUse(storage: TextStorage, key: BasketKey, basketId: string, now: number, isInUse: boolean) {
-  const entry = storedBaskets(storage, now, key.countryCode).find((one) => one.basketId === basketId);
-  if (entry && entry.isInUse !== isInUse) rememberBasket(storage, key, basketId, now, isInUse);
+/** Stores whether a basket is in use, if the basket itself is stored. */
+export function rememberUse(storage: TextStorage, key: BasketKey, seen: Required<SeenBasket>, now: number): void {
+  const entry = storedBaskets(storage, now, key.countryCode).find((one) => one.basketId === seen.basketId);
+  if (entry && entry.isInUse !== seen.isInUse) rememberBasket(storage, key, seen, now);
 }
 
 /**

@@ -162,8 +162,8 @@ describe("languages that a country's flow offers and the interface has not", () 
 
   it("are not offered, to people or to search engines", () => {
     expect(baltic.map(flowLanguages)).toEqual([["da", "en"], ["en", "ru"], []]);
-    const tags = alternates(market("en/dk/dkk"), "", baltic, null, DEFAULT_MARKET).map(({ hrefLang }) => hrefLang);
-    expect(tags).toEqual(["da-DK", "en-DK", "en-EE", "ru-EE", "x-default"]);
+    const found = alternates(market("en/dk/dkk"), "", { flows: baltic, countries: null, fallback: DEFAULT_MARKET });
+    expect(found.map(({ hrefLang }) => hrefLang)).toEqual(["da-DK", "en-DK", "en-EE", "ru-EE", "x-default"]);
   });
 });
 
@@ -220,10 +220,9 @@ describe("defaults of an address without a currency", () => {
 });
 
 describe("languages of a page", () => {
+  const shop = { flows, countries: null, fallback: DEFAULT_MARKET };
   const of = (at: string, rest = "/shop") =>
-    Object.fromEntries(
-      alternates(market(at), rest, flows, null, DEFAULT_MARKET).map(({ hrefLang, path }) => [hrefLang, path]),
-    );
+    Object.fromEntries(alternates(market(at), rest, shop).map(({ hrefLang, path }) => [hrefLang, path]));
 
   it("names each open country in each of its languages and its default currency, Norwegian as nb, and x-default", () => {
     expect(of("da/dk/dkk")).toEqual({

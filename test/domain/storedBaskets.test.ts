@@ -87,18 +87,18 @@ describe("stored baskets", () => {
 
   it("puts and removes", () => {
     const key = { salesChannelId: 3, countryCode: "DK" };
-    const one = withStoredBasket([], key, "b1", NOW);
-    const two = withStoredBasket(one, { ...key, countryCode: "se" }, "b2", NOW);
-    const three = withStoredBasket(two, key, "b3", NOW);
+    const one = withStoredBasket([], key, { basketId: "b1" }, NOW);
+    const two = withStoredBasket(one, { ...key, countryCode: "se" }, { basketId: "b2" }, NOW);
+    const three = withStoredBasket(two, key, { basketId: "b3" }, NOW);
     expect(three.map(({ basketId }) => basketId)).toEqual(["b3", "b2"]);
     expect(withoutStoredBasket(three, "b3")).toEqual(two.filter(({ basketId }) => basketId === "b2"));
   });
 
   it("differs from what was stored in the same moment, so that other tabs hear of it", () => {
     const key = { salesChannelId: 3, countryCode: "dk" };
-    const one = withStoredBasket([], key, "b1", NOW);
-    const two = withStoredBasket(readStoredBaskets(one, NOW, "dk"), key, "b1", NOW);
-    expect(withStoredBasket(readStoredBaskets(two, NOW, "dk"), key, "b1", NOW)).not.toEqual(two);
+    const one = withStoredBasket([], key, { basketId: "b1" }, NOW);
+    const two = withStoredBasket(readStoredBaskets(one, NOW, "dk"), key, { basketId: "b1" }, NOW);
+    expect(withStoredBasket(readStoredBaskets(two, NOW, "dk"), key, { basketId: "b1" }, NOW)).not.toEqual(two);
     expect(two).not.toEqual(one);
   });
 
@@ -125,7 +125,7 @@ describe("stored baskets", () => {
 
 describe("baskets in use", () => {
   const key = { salesChannelId: 3, countryCode: "dk" };
-  const used = withStoredBasket([], key, "b1", NOW, true);
+  const used = withStoredBasket([], key, { basketId: "b1", isInUse: true }, NOW);
 
   it.each([
     [true, true],
@@ -139,10 +139,10 @@ describe("baskets in use", () => {
 
   it.each<[string, StoredBasket[], boolean | undefined]>([
     ["when it is told", used, true],
-    ["as before, when it is stored again", withStoredBasket(used, key, "b1", NOW), true],
-    ["no longer, when that is told", withStoredBasket(used, key, "b1", NOW, false), false],
-    ["another one, not because this was", withStoredBasket(used, key, "b2", NOW), undefined],
-    ["a new one, not untold", withStoredBasket([], key, "b1", NOW), undefined],
+    ["as before, when it is stored again", withStoredBasket(used, key, { basketId: "b1" }, NOW), true],
+    ["no longer, when that is told", withStoredBasket(used, key, { basketId: "b1", isInUse: false }, NOW), false],
+    ["another one, not because this was", withStoredBasket(used, key, { basketId: "b2" }, NOW), undefined],
+    ["a new one, not untold", withStoredBasket([], key, { basketId: "b1" }, NOW), undefined],
   ])("are in use %s", (_when, list, expected) => expect(list[0]?.isInUse).toBe(expected));
 
   it("have their channels, the last one first, without portals, business and other countries", () => {

@@ -7,7 +7,7 @@ import { memoryStorage } from "../support/tabs";
 test("a basket that is forgotten is named nowhere any more: list, departments, channel", () => {
   const shelf = memoryStorage();
   const key = { salesChannelId: 1, countryCode: "dk" };
-  rememberBasket(shelf, key, "gone", 1);
+  rememberBasket(shelf, key, { basketId: "gone" }, 1);
   rememberUsedChannel(shelf, 1);
   shelf.write("departmentBasket", JSON.stringify({ north: "gone", south: "stays" }));
   forgetBasket(shelf, "gone", 2, "dk");
@@ -18,7 +18,7 @@ test("a basket that is forgotten is named nowhere any more: list, departments, c
 
 test("the stored channel stays when a basket of another one is forgotten", () => {
   const shelf = memoryStorage();
-  rememberBasket(shelf, { salesChannelId: 3, countryCode: "dk" }, "gone", 1);
+  rememberBasket(shelf, { salesChannelId: 3, countryCode: "dk" }, { basketId: "gone" }, 1);
   rememberUsedChannel(shelf, 17);
   forgetBasket(shelf, "gone", 2, "dk");
   expect(shelf.read("salesChannelBaskets")).not.toContain("gone");
@@ -29,11 +29,11 @@ test("a department's basket is too old after 90 days, in the map that keeps no d
   const shelf = memoryStorage();
   const north = { salesChannelId: 1, countryCode: "dk", departmentId: "north" };
   const later = 91 * 86_400_000;
-  rememberBasket(shelf, north, "old", 1);
+  rememberBasket(shelf, north, { basketId: "old" }, 1);
   expect(rememberedBasket(shelf, north, later - 2 * 86_400_000)).toBe("old");
   expect(rememberedBasket(shelf, north, later)).toBeNull();
   // Another basket that is stored takes the old one out of the list; it must not come back from the map.
-  rememberBasket(shelf, { salesChannelId: 3, countryCode: "dk" }, "new", later);
+  rememberBasket(shelf, { salesChannelId: 3, countryCode: "dk" }, { basketId: "new" }, later);
   expect(rememberedBasket(shelf, north, later)).toBeNull();
   expect(readDepartmentBaskets(JSON.parse(shelf.read("departmentBasket")!))).toEqual({});
 });
@@ -44,7 +44,12 @@ describe("the channel to come back to", () => {
   const shelfWith = (stored: number | null, inUse: number[] = [], spare: number[] = []) => {
     const shelf = memoryStorage();
     for (const [at, salesChannelId] of [...spare, ...inUse].entries())
-      rememberBasket(shelf, { salesChannelId, countryCode: "dk" }, `b${at}`, at, inUse.includes(salesChannelId));
+      rememberBasket(
+        shelf,
+        { salesChannelId, countryCode: "dk" },
+        { basketId: `b${at}`, isInUse: inUse.includes(salesChannelId) },
+        at,
+      );
     if (stored !== null) rememberUsedChannel(shelf, stored);
     return shelf;
   };

@@ -24,7 +24,8 @@ export function ScreenHead({ title, description, noindex = false, jsonLd }: Scre
   const { data } = useSalesFlows(useAppSelector(selectSalesChannelId), !noindex);
   const { origin, countries, fallbackMarket, shopName } = useShopSettings();
   const rest = restAsSpelled(pathname);
-  const others = alternates(market, rest, data?.salesFlows.items ?? [], countries, fallbackMarket);
+  const flows = data?.salesFlows.items ?? [];
+  const others = alternates(market, rest, { flows, countries, fallback: fallbackMarket });
   return (
     <PageHead
       title={title}

@@ -44,7 +44,7 @@ export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
     const theirs = yield* theirBasket(work, meanwhile, key.salesChannelId);
     if (theirs) return theirs;
   }
-  rememberBasket(local, key, basket.id, clock.now(), false);
+  rememberBasket(local, key, { basketId: basket.id, isInUse: false }, clock.now());
   yield* receiveBasket(work, () => Promise.resolve({ basket, incomplete: false }));
   return basket;
 }

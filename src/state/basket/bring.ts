@@ -34,7 +34,7 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       if ("basket" in answer && step.because === "bought") yield* leaveOrdered(work, answer.basket);
       if ("basket" in answer && step.because === "otherChannel") {
         const its = yield* keyIn(answer.basket.salesChannelId);
-        rememberBasket(services.local, its, stored, services.clock.now());
+        rememberBasket(services.local, its, { basketId: stored }, services.clock.now());
       }
       // Leaving the basket has also left the redeem channel: start over with the new channel's basket.
       if ((yield* basketKey()).salesChannelId !== key.salesChannelId) return yield* bringBasket(work);
@@ -43,7 +43,7 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
     default: {
       const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer as BasketAnswer));
       yield* settleDoubt(work, basket);
-      rememberUse(services.local, key, basket.id, services.clock.now(), isInUse(basket));
+      rememberUse(services.local, key, { basketId: basket.id, isInUse: isInUse(basket) }, services.clock.now());
       if (isInUse(basket)) rememberUsedIfNone(services.local, key.salesChannelId);
       return step.do === "switchCurrency" ? yield* inCurrency(work, basket, step.paymentCurrency) : basket;
     }

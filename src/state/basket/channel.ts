@@ -130,7 +130,8 @@ export function* bringChannel(work: BasketWork, salesChannelId: number): SagaGen
 /** Switches to a channel with a basket that was loaded beforehand, and uses that from now on. */
 export function* goOverWith(work: BasketWork, salesChannelId: number, answer: BasketAnswer): SagaGenerator<void> {
   const { local, clock } = work.services;
-  rememberBasket(local, yield* keyIn(salesChannelId), answer.basket.id, clock.now(), isInUse(answer.basket));
+  const seen = { basketId: answer.basket.id, isInUse: isInUse(answer.basket) };
+  rememberBasket(local, yield* keyIn(salesChannelId), seen, clock.now());
   yield* chooseChannel(work, salesChannelId);
   yield* receiveBasket(work, () => Promise.resolve(answer));
   yield* followCurrency(work);

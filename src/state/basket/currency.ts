@@ -22,7 +22,7 @@ export function* inCurrency(work: BasketWork, basket: Basket, paymentCurrency: s
   try {
     const now = yield* aloneInAllTabs(work, () => switched(work, basket, paymentCurrency));
     // Stored again: other tabs hear of it and show the new sums.
-    rememberBasket(services.local, key, now.id, services.clock.now());
+    rememberBasket(services.local, key, { basketId: now.id }, services.clock.now());
     return now;
   } catch (error) {
     const failure = failureIn(services, error);

@@ -42,7 +42,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
       } else if (purchasePhase(own.basket.purchasePhase) === "bought") {
         yield* leaveOrdered(work, own.basket);
       } else if (theirs.basket.itemsCount === 0) {
-        rememberBasket(local, key, mine.id, clock.now(), isInUse(own.basket));
+        rememberBasket(local, key, { basketId: mine.id, isInUse: isInUse(own.basket) }, clock.now());
         yield* receiveBasket(work, () => Promise.resolve(own));
         yield* settleDoubt(work, own.basket);
         return;
@@ -54,7 +54,8 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
       return;
     }
     // Stored again: the other tabs hear of what was in doubt here, too.
-    if (storedId === null || work.uncertain) rememberBasket(local, key, wanted, clock.now(), isInUse(theirs.basket));
+    if (storedId === null || work.uncertain)
+      rememberBasket(local, key, { basketId: wanted, isInUse: isInUse(theirs.basket) }, clock.now());
     yield* receiveBasket(work, () => Promise.resolve(theirs));
     yield* settleDoubt(work, theirs.basket);
   } catch (error) {

@@ -95,7 +95,7 @@ function* changeAndRemember({ services }: BasketWork, worker: () => SagaGenerato
   const basket = yield* select(selectBasket);
   const key = yield* basketKey();
   if (!basket || key.countryCode !== before.countryCode) return;
-  rememberBasket(services.local, key, basket.id, services.clock.now(), isInUse(basket));
+  rememberBasket(services.local, key, { basketId: basket.id, isInUse: isInUse(basket) }, services.clock.now());
   rememberUsedChannel(services.local, key.salesChannelId);
 }
 

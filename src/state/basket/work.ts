@@ -163,7 +163,7 @@ function* storeAgain({ local, clock }: Services): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
   const key = yield* basketKey();
   const isStored = basket && rememberedBasket(local, key, clock.now()) === basket.id;
-  if (isStored) rememberBasket(local, key, basket.id, clock.now(), isInUse(basket));
+  if (isStored) rememberBasket(local, key, { basketId: basket.id, isInUse: isInUse(basket) }, clock.now());
 }
 
 /** Whether the basket on screen may not be what the server has, as it could not be read when it was time to. */

@@ -68,7 +68,7 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   }
   yield* stopIfChangedElsewhere(work, basket);
   // Storing the id again makes other tabs look: the basket they show can no longer be changed.
-  rememberBasket(services.local, yield* basketKey(), basket.id, services.clock.now());
+  rememberBasket(services.local, yield* basketKey(), { basketId: basket.id }, services.clock.now());
   yield* put(paymentLeaving());
   services.leaveTo(url);
 }

@@ -109,7 +109,7 @@ export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
   if (!basket || !(yield* select(selectHasGiftsWithoutCodes))) return;
   const { local, clock } = work.services;
-  rememberUse(local, yield* basketKey(), basket.id, clock.now(), false);
+  rememberUse(local, yield* basketKey(), { basketId: basket.id, isInUse: false }, clock.now());
   forgetChannel(local);
   yield* bringChannel(work, yield* ownChannel());
 }
