@@ -12,20 +12,30 @@ export interface KnownRecipient {
   recipient: RecipientForm;
 }
 
+/** The form that somebody known is to be filled into. */
+interface FormToFill {
+  /** The delivery method, which tells what is asked for. */
+  method: string;
+  /** The country of the market. */
+  countryCode: string;
+  /** Null while the numbering plans are not loaded. */
+  toE164?: ToE164 | null;
+}
+
 /**
- * The recipients of the other gifts in the basket for whom all that `method` requires is known, each once, in the order
- * of the deliveries. `except` is the id of the delivery being edited; `countryCode` is that of the market.
+ * The recipients of the other gifts in the basket about whom all that the form requires is known, each once, in the
+ * order of the deliveries. `except` is the id of the delivery being edited.
  */
 export function knownRecipients(
   basket: Pick<Basket, "deliveries"> | null,
-  method: string,
-  countryCode: string,
-  { except, toE164 = null }: { except?: string; toE164?: ToE164 | null } = {},
+  form: FormToFill,
+  except?: string,
 ): KnownRecipient[] {
+  const { method, countryCode } = form;
   const found = new Map<string, KnownRecipient>();
   for (const delivery of basket?.deliveries ?? []) {
     if (delivery.id === except) continue;
-    const recipient = readHere(recipientOf(delivery, countryCode), method, countryCode, toE164);
+    const recipient = readHere(recipientOf(delivery, countryCode), form);
     if (!isEnough(recipient, method)) continue;
     const key = recipientFields(method)
       .map((field) => recipient[field].trim().toLowerCase())
@@ -36,25 +46,23 @@ export function knownRecipients(
 }
 
 /**
- * The buyer as a recipient; null when too little is known about them for `method`. A gift goes to a person: if a
- * company buys, to whoever is signed in. `countryCode` is that of the market.
+ * The buyer as a recipient; null when too little is known about them for the form. A gift goes to a person: if a
+ * company buys, to whoever is signed in.
  */
 export function buyerAsRecipient(
   buyer: Partial<Record<keyof BillingForm, string | null>> | null,
-  method: string,
-  countryCode: string,
   signedIn: { name: string } | null,
-  toE164: ToE164 | null = null,
+  form: FormToFill,
 ): RecipientForm | null {
   if (!buyer) return null;
   const recipientName = buyer.accountType === "B2B" ? signedIn?.name : buyer.name;
   const told = { recipientName, recipientEmail: buyer.email, recipientPhone: buyer.phone, recipientAddress: buyer };
-  const recipient = readHere(recipientOf(told, countryCode), method, countryCode, toE164);
-  return isEnough(recipient, method) ? recipient : null;
+  const recipient = readHere(recipientOf(told, form.countryCode), form);
+  return isEnough(recipient, form.method) ? recipient : null;
 }
 
 /** With phone numbers that stay right in this form: a foreign national number would be read as one of this country. */
-function readHere(recipient: RecipientForm, method: string, countryCode: string, toE164: ToE164 | null) {
+function readHere(recipient: RecipientForm, { method, countryCode, toE164 = null }: FormToFill): RecipientForm {
   return withPhonesFrom(recipient, recipient.countryCode, phoneCountry(recipient, method, countryCode), toE164);
 }
 

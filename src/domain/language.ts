@@ -32,11 +32,7 @@ interface Sold {
  * currency, the page itself at its own address, and the fallback market as x-default. `rest` is what follows the
  * prefix ("" or "/shop/…").
  */
-export function alternates(
-  market: Market,
-  rest: string,
-  { flows, countries, fallback }: Sold,
-): Alternate[] {
+export function alternates(market: Market, rest: string, { flows, countries, fallback }: Sold): Alternate[] {
   const byTag = new Map<string, string>();
   for (const country of openCountries(flows, countries)) {
     const flow = flowOf(flows, country);

@@ -24,19 +24,22 @@ describe("the recipients that are known", () => {
     ["Physical", ["Cilla, Kajgade 12, Nordhavn"]],
     ["Webhook", []],
   ])("well enough for %s: %j", (method, expected) =>
-    expect(knownRecipients(given, method, "dk").map(({ name, place }) => `${name}, ${place}`)).toEqual(expected),
+    expect(knownRecipients(given, { method, countryCode: "dk" }).map(({ name, place }) => `${name}, ${place}`)).toEqual(
+      expected,
+    ),
   );
 
   it("are all of them", () => {
     const many = Array.from({ length: 30 }, (_, at) => to(`${at}`, "Alma", { recipientEmail: `a${at}@mail.example` }));
-    expect(knownRecipients(basket(many), "Email", "dk")).toHaveLength(30);
+    expect(knownRecipients(basket(many), { method: "Email", countryCode: "dk" })).toHaveLength(30);
   });
   it("are not the one that is being changed", () =>
-    expect(knownRecipients(given, "Sms", "dk", { except: "c" })).toEqual([]));
-  it("are none without a basket", () => expect(knownRecipients(null, "Email", "dk")).toEqual([]));
+    expect(knownRecipients(given, { method: "Sms", countryCode: "dk" }, "c")).toEqual([]));
+  it("are none without a basket", () =>
+    expect(knownRecipients(null, { method: "Email", countryCode: "dk" })).toEqual([]));
 
   it("fill what their way of delivery asks for, and leave the rest", () => {
-    const [cilla] = knownRecipients(given, "Physical", "se");
+    const [cilla] = knownRecipients(given, { method: "Physical", countryCode: "se" });
     const form = { ...emptyRecipient("se"), email: "typed@mail.example" };
     expect(filledFrom(form, cilla!.recipient, "Physical")).toMatchObject({
       ...HOME,
@@ -49,7 +52,11 @@ describe("the recipients that are known", () => {
 describe("a number of another country", () => {
   const dane = { name: "Karen Holm", email: "karen@mail.example", phone: "20 12 34 56", ...HOME };
   const sms = (buyer: object, shop: string, plans = true) => {
-    const me = buyerAsRecipient({ ...dane, ...buyer }, "Sms", shop, null, plans ? toE164 : null);
+    const me = buyerAsRecipient({ ...dane, ...buyer }, null, {
+      method: "Sms",
+      countryCode: shop,
+      toE164: plans ? toE164 : null,
+    });
     if (!me) return null;
     const { phone, phoneRepeat, countryCode } = filledFrom(emptyRecipient(shop), me, "Sms");
     return [phone, phoneRepeat, toE164(phone, countryCode)];
@@ -72,13 +79,14 @@ describe("a number of another country", () => {
   ])("%s", (_what, buyer, shop, plans, expected) => expect(sms(buyer, shop, plans)).toEqual(expected));
 
   it("stays as it is where the country goes along", () => {
-    const me = buyerAsRecipient(dane, "Physical", "no", null)!;
+    const me = buyerAsRecipient(dane, null, { method: "Physical", countryCode: "no" })!;
     expect(filledFrom(emptyRecipient("no"), me, "Physical")).toMatchObject({ phone: "20 12 34 56", countryCode: "DK" });
   });
 
   it("of another gift's recipient is taken with its prefix, or not at all", () => {
     const posted = to("p", "Ola", { recipientPhone: "40 12 34 56", recipientAddress: { ...HOME, countryCode: "NO" } });
-    const known = (plans: typeof toE164 | null) => knownRecipients(basket([posted]), "Sms", "dk", { toE164: plans });
+    const known = (plans: typeof toE164 | null) =>
+      knownRecipients(basket([posted]), { method: "Sms", countryCode: "dk", toE164: plans });
     expect(known(toE164).map(({ place }) => place)).toEqual(["+4740123456"]);
     expect(known(null)).toEqual([]);
   });
@@ -113,18 +121,19 @@ describe("another way of delivery", () => {
 });
 
 describe("the buyer as recipient", () => {
+  const byEmail = { method: "Email", countryCode: "dk" };
   const me = { name: "Karen Holm", email: "karen@mail.example", phone: null, ...HOME };
   it.each([
     ["Email", "karen@mail.example"],
     ["Physical", "karen@mail.example"],
     ["Sms", undefined],
-  ])("by %s", (method, email) => expect(buyerAsRecipient(me, method, "dk", null)?.email).toBe(email));
-  it("is nobody before anything was told", () => expect(buyerAsRecipient(null, "Email", "dk", null)).toBeNull());
+  ])("by %s", (method, email) => expect(buyerAsRecipient(me, null, { method, countryCode: "dk" })?.email).toBe(email));
+  it("is nobody before anything was told", () => expect(buyerAsRecipient(null, null, byEmail)).toBeNull());
 
   it("of a company is the signed-in person, and nobody without one", () => {
     const company = { ...me, name: "Holm & Datter A/S", accountId: "a1", accountType: "B2B" };
-    const recipient = buyerAsRecipient(company, "Email", "dk", { name: "Karen Holm" });
+    const recipient = buyerAsRecipient(company, { name: "Karen Holm" }, byEmail);
     expect(recipient).toMatchObject({ name: "Karen Holm", email: "karen@mail.example" });
-    expect(buyerAsRecipient(company, "Email", "dk", null)).toBeNull();
+    expect(buyerAsRecipient(company, null, byEmail)).toBeNull();
   });
 });

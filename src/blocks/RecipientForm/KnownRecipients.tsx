@@ -38,10 +38,10 @@ export function KnownRecipients({ method, except }: KnownRecipientsProps) {
   const [listed, setListed] = useState("");
   const me = useMemo(() => {
     const told = [draft, buyer && billingOf(buyer, countryCode), user];
-    return told.map((one) => buyerAsRecipient(one, method, countryCode, user, toE164)).find(Boolean) ?? null;
+    return told.map((one) => buyerAsRecipient(one, user, { method, countryCode, toE164 })).find(Boolean) ?? null;
   }, [draft, buyer, user, method, countryCode, toE164]);
   const others = useMemo(
-    () => knownRecipients(basket, method, countryCode, { except, toE164 }),
+    () => knownRecipients(basket, { method, countryCode, toE164 }, except),
     [basket, method, countryCode, except, toE164],
   );
   if (!me && others.length === 0) return null;
