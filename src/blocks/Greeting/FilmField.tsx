@@ -49,6 +49,10 @@ export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
       }
     }
   };
+  const remove = () => {
+    setProblem(null);
+    onChange(null);
+  };
   return (
     <FilePicker
       label={<FormattedMessage id="greeting.film" />}
@@ -73,15 +77,7 @@ export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
         </Button>
       ) : (
         film && (
-          <Button
-            variant="quiet"
-            size="s"
-            icon="trash"
-            onClick={() => {
-              setProblem(null);
-              onChange(null);
-            }}
-          >
+          <Button variant="quiet" size="s" icon="trash" onClick={remove}>
             <FormattedMessage id="greeting.removeFilm" />
           </Button>
         )

@@ -49,6 +49,10 @@ export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
     if (typeof prepared === "string") setProblem(prepared);
     else onChange(prepared);
   };
+  const remove = () => {
+    setProblem(null);
+    onChange(null);
+  };
   return (
     <FilePicker
       label={<FormattedMessage id="greeting.ownPicture" />}
@@ -69,15 +73,7 @@ export function PictureField({ picture, onChange, onBusy }: PictureFieldProps) {
       {picture && (
         <>
           <img className={styles.thumb} src={picture.url} alt="" />
-          <Button
-            variant="quiet"
-            size="s"
-            icon="trash"
-            onClick={() => {
-              setProblem(null);
-              onChange(null);
-            }}
-          >
+          <Button variant="quiet" size="s" icon="trash" onClick={remove}>
             <FormattedMessage id="greeting.removePicture" />
           </Button>
         </>
