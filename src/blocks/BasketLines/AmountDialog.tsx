@@ -17,6 +17,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { AmountField, nearestTexts, rangeTexts } from "../PurchaseForm/AmountField";
 import { amountError } from "../PurchaseForm/amountError";
 import { type AmountValues, amountText, entryOf, valueOf } from "../PurchaseForm/amountValues";
+import { CHECKED_WHEN_SENT } from "../RecipientForm/checkedWhenSent";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { ChangeDialog } from "./ChangeDialog";
@@ -77,14 +78,7 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
     );
   };
   return (
-    <Formik
-      innerRef={form}
-      initialValues={initialValues}
-      validate={check}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
+    <Formik innerRef={form} initialValues={initialValues} validate={check} {...CHECKED_WHEN_SENT} onSubmit={submit}>
       <ChangeDialog
         state={state}
         formId={formId}

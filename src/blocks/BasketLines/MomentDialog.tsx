@@ -5,6 +5,7 @@ import { ownZone } from "~/components/ownZone";
 import { type Delivery } from "~/domain/basket";
 import { type Failure } from "~/domain/failure";
 import { changeMoment } from "~/state/basket/slice";
+import { CHECKED_WHEN_SENT } from "../RecipientForm/checkedWhenSent";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { WhenField } from "../When/WhenField";
@@ -48,8 +49,7 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
       innerRef={form}
       initialValues={{ ...whenOf(delivery, { timezone: ownZone(), now: onNow() }), deliveryMethod }}
       validate={check}
-      validateOnChange={false}
-      validateOnBlur={false}
+      {...CHECKED_WHEN_SENT}
       onSubmit={submit}
     >
       <ChangeDialog

@@ -11,6 +11,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { useCountries } from "../Countries/useCountries";
 import { useLosesExtras } from "../Gift/LosesExtras";
+import { CHECKED_WHEN_SENT } from "../RecipientForm/checkedWhenSent";
 import { ForgetMended } from "../RecipientForm/ForgetMended";
 import { withInternationalPhone } from "../RecipientForm/internationalPhone";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
@@ -113,14 +114,7 @@ export function RecipientDialog({ lines, onClose }: RecipientDialogProps) {
     if (heldBefore > 0) void form.current?.submitForm();
   }, [heldBefore]);
   return (
-    <Formik
-      innerRef={form}
-      initialValues={initialValues}
-      validate={check}
-      validateOnChange={false}
-      validateOnBlur={false}
-      onSubmit={submit}
-    >
+    <Formik innerRef={form} initialValues={initialValues} validate={check} {...CHECKED_WHEN_SENT} onSubmit={submit}>
       {({ values: { deliveryMethod } }) => (
         <ChangeDialog
           state={{ ...state, pending: state.pending || isHeld }}

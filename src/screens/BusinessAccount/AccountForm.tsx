@@ -1,6 +1,7 @@
 import { Form, Formik, type FormikProps } from "formik";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { CHECKED_WHEN_SENT } from "~/blocks/RecipientForm/checkedWhenSent";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { internationalPhone } from "~/blocks/RecipientForm/internationalPhone";
 import { useRules } from "~/blocks/RecipientForm/useRules";
@@ -116,14 +117,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
           <FormattedMessage id={account ? "account.numberNote" : "account.reviewNote"} />
         </p>
       </header>
-      <Formik
-        innerRef={form}
-        initialValues={initial}
-        validate={check}
-        validateOnChange={false}
-        validateOnBlur={false}
-        onSubmit={send}
-      >
+      <Formik innerRef={form} initialValues={initial} validate={check} {...CHECKED_WHEN_SENT} onSubmit={send}>
         {({ isSubmitting }) => {
           const isSending = isSubmitting || saving === "working" || saving === "left";
           return (

@@ -5,6 +5,7 @@ import { BillingForm } from "~/blocks/BillingForm/BillingForm";
 import { SaveDraft } from "~/blocks/BillingForm/SaveDraft";
 import { OrderReference } from "~/blocks/BillingForm/OrderReference";
 import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
+import { CHECKED_WHEN_SENT } from "~/blocks/RecipientForm/checkedWhenSent";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { internationalPhone } from "~/blocks/RecipientForm/internationalPhone";
 import { useRules } from "~/blocks/RecipientForm/useRules";
@@ -58,7 +59,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     paymentMethod: null,
   };
   return (
-    <Formik initialValues={initial} validate={check} validateOnChange={false} validateOnBlur={false} onSubmit={pay}>
+    <Formik initialValues={initial} validate={check} {...CHECKED_WHEN_SENT} onSubmit={pay}>
       <Form noValidate className={styles.form} onSubmitCapture={() => (agreed.current = basket)}>
         <SaveDraft />
         <ForgetMended />
