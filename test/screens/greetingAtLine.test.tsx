@@ -10,7 +10,7 @@ import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { noMedia } from "../support/greetingMedia";
 import { renderAt } from "../support/renderAt";
-import { idle, ready, toasts, withOne } from "../support/shopFacts";
+import { firstLine, idle, ready, toasts, withOne } from "../support/shopFacts";
 import { settled, type Shop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -256,7 +256,7 @@ test("a gift that is back in the basket takes no greeting that was saved while i
   const shop = await written();
   const answer = await savedLate(shop);
   await act(async () => {
-    shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
+    shop.dispatch(removeLine(firstLine(shop)));
     await idle(shop);
   });
   await act(async () => {

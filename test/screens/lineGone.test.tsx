@@ -5,7 +5,7 @@ import { removeLine } from "~/state/basket/slice";
 import { opened, toKenji } from "../support/basketScreen";
 import { opened as openedCheckout } from "../support/deliveryScreen";
 import { emailCard } from "../support/gifts";
-import { idle, ready, toasts } from "../support/shopFacts";
+import { firstLine, idle, ready, toasts } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -29,7 +29,7 @@ test.each([
   fireEvent.click(screen.getAllByRole("button", { name: new RegExp(`^Change ${what}`) })[0]!);
   await fill();
   await act(async () => {
-    other.dispatch(removeLine(selectBasketLines(other.state())[0]!.line.lineId));
+    other.dispatch(removeLine(firstLine(other)));
     await idle(other);
     await shop.until((state) => selectBasketLines(state).length === 1);
   });

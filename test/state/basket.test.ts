@@ -13,7 +13,7 @@ import { marketEntered } from "~/state/facts";
 import { faults } from "../support/network";
 import { emailCard, postedCard } from "../support/gifts";
 import { DANISH, pass, playTime, settled, startShop } from "../support/startShop";
-import { idle, ready, stored, toasts, withOne } from "../support/shopFacts";
+import { firstLine, idle, ready, stored, toasts, withOne } from "../support/shopFacts";
 
 describe("delivery by post", () => {
   test("asks the carriers once, and the chosen way is the basket's", async () => {
@@ -125,7 +125,7 @@ describe("several tabs", () => {
     await ready(two);
     two.network.fail("getBasketById", faults.delay(500), { times: 1 });
     const before = two.network.count("getBasketById");
-    one.dispatch(changeQuantity({ lineId: selectBasketLines(one.state())[0]!.line.lineId, quantity: 2 }));
+    one.dispatch(changeQuantity({ lineId: firstLine(one), quantity: 2 }));
     await two.until(() => two.network.count("getBasketById") > before);
     one.dispatch(leaveCountry({ path: "/en/se/sek" }));
     two.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
@@ -164,7 +164,7 @@ describe("several tabs", () => {
     const danish = one.state().basket.basket!.id;
     one.network.fail("updateBasket", faults.delay(40), { times: 1 });
     one.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
-    one.dispatch(changeQuantity({ lineId: selectBasketLines(one.state())[0]!.line.lineId, quantity: 3 }));
+    one.dispatch(changeQuantity({ lineId: firstLine(one), quantity: 3 }));
     await one.until(() => one.network.count("updateBasket") === 2);
     one.dispatch(marketEntered({ ...DANISH, countryCode: "se" }));
     await ready(one);

@@ -15,7 +15,7 @@ import {
 import { emptyRecipient } from "~/domain/delivery";
 import { faults } from "../support/network";
 import { billing, emailCard, postedCard } from "../support/gifts";
-import { idle, toasts, withOne } from "../support/shopFacts";
+import { firstLine, idle, toasts, withOne } from "../support/shopFacts";
 
 /** So many milliseconds from now, as the sandbox writes it. */
 const wholeSecond = (ahead: number) => new Date(Math.floor((Date.now() + ahead) / 1000) * 1000).toISOString();
@@ -98,7 +98,7 @@ describe("changing", () => {
   test("a removal whose answer is lost is seen to be made", async () => {
     const shop = await withOne();
     shop.network.fail("updateBasket", faults.lost(), { times: 1 });
-    shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
+    shop.dispatch(removeLine(firstLine(shop)));
     await idle(shop);
     expect(selectBasketLines(shop.state())).toEqual([]);
     expect(shop.state().basket.changeFailure).toBeNull();

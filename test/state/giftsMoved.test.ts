@@ -24,7 +24,7 @@ import {
 import { followRoute } from "~/state/vouchers/slice";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { basketId, idle, ready, stored, toasts, withOne } from "../support/shopFacts";
+import { basketId, firstLine, idle, ready, stored, toasts, withOne } from "../support/shopFacts";
 import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { soon } from "../support/soon";
 
@@ -253,7 +253,7 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     const { lineId } = selectBasketLines(shop.state())[0]!.line;
     shop.dispatch(changeQuantity({ lineId, quantity }));
     await idle(shop);
-    const now = selectBasketLines(shop.state())[0]!.line.lineId;
+    const now = firstLine(shop);
     shop.dispatch(goToShop({ withGifts: true }));
     await shop.until(({ basket }) => basket.basket?.salesChannelId === 3);
     expect(held(shop)).toEqual(["1 × 1001", `${String(quantity)} × 1123`]);

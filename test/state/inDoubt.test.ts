@@ -1,17 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
-import { selectBasketLines, selectItemsCount, selectUndo } from "~/state/basket/selectors";
+import { selectItemsCount, selectUndo } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, checkBasket, redeemCode, removeLine, undoRemoval } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { idle, ready, toasts, withOne } from "../support/shopFacts";
+import { firstLine, idle, ready, toasts, withOne } from "../support/shopFacts";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
 /** A change whose answer is lost, and after which the basket cannot be read, is seen as soon as it can be. */
 
 const forBo = emailCard({ giftcardValue: 300, recipient: { ...emailCard().recipient, name: "Bo Lind" } });
-const firstLine = (shop: Shop) => selectBasketLines(shop.state())[0]!.line.lineId;
 const count = (shop: Shop) => selectItemsCount(shop.state());
 const events = (shop: Shop) => shop.pushed.map(({ event }) => event).filter((event) => /^(?:add|remove)/.test(event));
 

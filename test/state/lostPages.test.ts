@@ -6,7 +6,7 @@ import { addProducts, changeQuantity, removeLine, savePurchaseDraft } from "~/st
 import { loggedOut } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { type Fault, faults } from "../support/network";
-import { idle, ready, toasts, withOne } from "../support/shopFacts";
+import { firstLine, idle, ready, toasts, withOne } from "../support/shopFacts";
 import { pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
@@ -54,7 +54,7 @@ describe("a page that goes away while its change is on the way", () => {
   });
 
   test("has taken out the gift that another tab wants one more of, which is told so", async () => {
-    const two = await goneAfter((one) => removeLine(selectBasketLines(one.state())[0]!.line.lineId));
+    const two = await goneAfter((one) => removeLine(firstLine(one)));
     await oneMore(two);
     expect(held(two)).toEqual([]);
     expect(toasts(two)).toEqual(["LineGone"]);

@@ -23,7 +23,7 @@ import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, pay } from "../support/paying";
-import { idle, ready, toasts, withOne } from "../support/shopFacts";
+import { firstLine, idle, ready, toasts, withOne } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
 
@@ -73,7 +73,7 @@ test("why a change was refused is not said any more once the next one is tried: 
 test("why a change was refused stays while carriers are asked by themselves", async () => {
   const shop = await withOne({}, postedCard());
   shop.network.fail("updateBasket", faults.abort(), { times: 1 });
-  shop.dispatch(changeQuantity({ lineId: selectBasketLines(shop.state())[0]!.line.lineId, quantity: 2 }));
+  shop.dispatch(changeQuantity({ lineId: firstLine(shop), quantity: 2 }));
   await shop.until((state) => selectNotice(state)?.code === "NETWORK");
   shop.dispatch(askForQuotes());
   await idle(shop);
@@ -91,7 +91,7 @@ test.each([
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);
   shop.network.fail("updateBasket", faults.refused("InvalidInput"));
-  shop.dispatch(changeOf(selectBasketLines(shop.state())[0]!.line.lineId));
+  shop.dispatch(changeOf(firstLine(shop)));
   await shop.until((state) => state.basket.changeFailure);
   await settled();
   expect(shop.state().basket.changeFailure?.code).toBe("InvalidInput");

@@ -3,7 +3,7 @@ import { selectBasketLines, selectUndo } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, changeRecipient, removeLine, undoRemoval } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { idle, withOne } from "../support/shopFacts";
+import { firstLine, idle, withOne } from "../support/shopFacts";
 import { type Shop } from "../support/startShop";
 
 /** What was pushed of the basket, as [event, product, pieces, what they cost]. */
@@ -25,15 +25,13 @@ async function withThree(): Promise<Shop> {
   return shop;
 }
 
-const only = (shop: Shop) => selectBasketLines(shop.state())[0]!.line.lineId;
-
 async function make(shop: Shop, ...actions: Parameters<Shop["dispatch"]>[0][]) {
   for (const action of actions) shop.dispatch(action);
   await idle(shop);
 }
 
 async function removed(shop: Shop): Promise<number> {
-  await make(shop, removeLine(only(shop)));
+  await make(shop, removeLine(firstLine(shop)));
   expect(counted(shop)).toEqual([["removeFromCart", "1001", 3, 600]]);
   shop.pushed.length = 0;
   return selectUndo(shop.state())!.id;
@@ -46,13 +44,13 @@ describe("a quantity in the basket", () => {
     [0, ["removeFromCart", "1001", 3, 600]],
   ])("that becomes %i of three is counted by the difference", async (quantity, event) => {
     const shop = await withThree();
-    await make(shop, changeQuantity({ lineId: only(shop), quantity }));
+    await make(shop, changeQuantity({ lineId: firstLine(shop), quantity }));
     expect(counted(shop)).toEqual([event]);
   });
 
   test("that is changed again while it is being changed is counted step by step", async () => {
     const shop = await withThree();
-    const lineId = only(shop);
+    const lineId = firstLine(shop);
     await make(shop, changeQuantity({ lineId, quantity: 4 }), changeQuantity({ lineId, quantity: 6 }));
     expect(counted(shop).reduce((sum, [, , quantity]) => sum + Number(quantity), 0)).toBe(3);
   });
@@ -60,10 +58,10 @@ describe("a quantity in the basket", () => {
   test("is counted once where the answer is lost, and not where the change is refused", async () => {
     const shop = await withThree();
     shop.network.fail("updateBasket", faults.lost(), { times: 1 });
-    await make(shop, changeQuantity({ lineId: only(shop), quantity: 4 }));
+    await make(shop, changeQuantity({ lineId: firstLine(shop), quantity: 4 }));
     expect(counted(shop)).toEqual([["addToCart", "1001", 1, 200]]);
     shop.network.fail("updateBasket", faults.refused("InvalidInput"), { times: 1 });
-    await make(shop, changeQuantity({ lineId: only(shop), quantity: 5 }));
+    await make(shop, changeQuantity({ lineId: firstLine(shop), quantity: 5 }));
     expect(counted(shop)).toHaveLength(1);
   });
 });
@@ -92,7 +90,7 @@ describe("a line that is put back", () => {
 test("lines that only get new ids, by another recipient or a gift beside them, are not counted", async () => {
   const shop = await withThree();
   const recipient = { ...emailCard().recipient, name: "Bo Lind" };
-  await make(shop, changeRecipient({ lineIds: [only(shop)], recipient }));
+  await make(shop, changeRecipient({ lineIds: [firstLine(shop)], recipient }));
   expect(selectBasketLines(shop.state())[0]!.delivery.recipientName).toBe("Bo Lind");
   expect(counted(shop)).toEqual([]);
   await make(shop, addProducts([emailCard({ giftcardValue: 300 })]));

@@ -1,15 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts, redeemCode, removeLine, saveBuyer } from "~/state/basket/slice";
 import { selectNotice } from "~/state/notices/selectors";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
-import { idle, toasts, withOne } from "../support/shopFacts";
+import { firstLine, idle, toasts, withOne } from "../support/shopFacts";
 import { browserOf } from "../support/signedIn";
 import { settled, type Shop } from "../support/startShop";
 
-const remove = (shop: Shop) => shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
+const remove = (shop: Shop) => shop.dispatch(removeLine(firstLine(shop)));
 
 describe("a visitor whom the server refuses as nobody", () => {
   test.each<[string, string, (shop: Shop) => void]>([

@@ -24,7 +24,7 @@ import { loggedOut } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
-import { idle, ready } from "../support/shopFacts";
+import { firstLine, idle, ready } from "../support/shopFacts";
 
 const values = (shop: Shop) => selectBasketLines(shop.state()).map(({ line }) => line.giftcardValue);
 
@@ -64,7 +64,7 @@ describe("a line that was taken out", () => {
     const shop = await withThree();
     const old = await remove(shop, 300);
     await idle(shop);
-    shop.dispatch(removeLine(selectBasketLines(shop.state())[0]!.line.lineId));
+    shop.dispatch(removeLine(firstLine(shop)));
     await idle(shop);
     const { id } = selectUndo(shop.state())!;
     expect(id).not.toBe(old);
@@ -111,7 +111,7 @@ describe("a line that was taken out", () => {
     shop.dispatch(removeLine(selectBasketLines(shop.state())[1]!.line.lineId));
     await pass(1000);
     shop.network.fail("updateBasket", faults.delay(12_000), { times: 1 });
-    shop.dispatch(changeQuantity({ lineId: selectBasketLines(shop.state())[0]!.line.lineId, quantity: 5 }));
+    shop.dispatch(changeQuantity({ lineId: firstLine(shop), quantity: 5 }));
     shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
     await pass(15_000, 1000);
     expect(values(shop)).toEqual([200, 300, 400]);

@@ -21,7 +21,13 @@ export const emailCard = (more: Partial<PurchaseDraft> = {}): PurchaseDraft => (
   ...more,
 });
 
-/** The same by post. */
+/** A card of DKK 300 for somebody else. */
+export const forBo = emailCard({
+  giftcardValue: 300,
+  recipient: { ...emailCard().recipient, name: "Bo Lind", email: "bo@example.com", emailRepeat: "bo@example.com" },
+});
+
+/** The card of DKK 200 by post. */
 export const postedCard = (more: Partial<PurchaseDraft> = {}): PurchaseDraft =>
   emailCard({
     deliveryMethod: "Physical",

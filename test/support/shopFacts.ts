@@ -1,4 +1,5 @@
 import { LOCAL } from "~/domain/storage";
+import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "./gifts";
 import { type Shop, type ShopOptions, startShop } from "./startShop";
@@ -11,6 +12,13 @@ export const ready = (shop: Shop) => shop.until((state) => state.basket.status =
 export const toasts = (shop: Shop) => shop.state().notices.queue.map(({ code }) => code);
 /** The id of the basket on screen; null for none. */
 export const basketId = (shop: Shop) => shop.state().basket.basket?.id ?? null;
+/** The id of the first line on screen. */
+export const firstLine = (shop: Shop) => selectBasketLines(shop.state())[0]!.line.lineId;
+/** Value and quantity of each line of the basket on screen, as the server holds them. */
+export function heldBy(shop: Shop) {
+  const { lines } = shop.sandbox.commerce.baskets.get(shop.state().basket.basket!.id)!;
+  return lines.map((line) => [line.giftcardValue, line.quantity]);
+}
 /** The baskets of this browser, as they are stored. */
 export const stored = (shop: Shop) =>
   JSON.parse(shop.storage.values.get(LOCAL.baskets) ?? "[]") as { basketId: string; countryCode: string }[];
