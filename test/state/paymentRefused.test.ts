@@ -6,6 +6,14 @@ import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
 import { idle, stored, toasts } from "../support/shopFacts";
+import { type Shop } from "../support/startShop";
+
+/** The payment is started, and this is what the server says of it in place of the truth. */
+const answerWith = (shop: Shop, said: object) =>
+  shop.network.fail(
+    "finalizeBasket",
+    faults.editField("finalizeBasket", (started) => Object.assign(started, said)),
+  );
 
 describe("when the answer of finalize is lost", () => {
   test("after it was applied: the payment is started, goes on by a click, and is never started twice by itself", async () => {
@@ -20,49 +28,30 @@ describe("when the answer of finalize is lost", () => {
     expect(shop.left).toHaveLength(1);
   });
 
-  test("and paid meanwhile: the confirmation", async () => {
-    const shop = await atCheckout();
-    const { id, publicOrderId } = shop.state().basket.basket!;
-    shop.network.fail("finalizeBasket", async (go) => {
-      await go();
-      shop.sandbox.control({ bookingDelay: 0, payElsewhere: id });
-      throw new TypeError("Failed to fetch");
-    });
-    await pay(shop);
-    expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
-    expect(selectPaymentTrouble(shop.state())).toBeNull();
-  });
+  const lost = () => {
+    throw new TypeError("Failed to fetch");
+  };
+  const refusal = (code: string, status: number) =>
+    Response.json({ errors: [{ message: "x", extensions: { code } }] }, { status });
 
-  test("and paid meanwhile, though the basket cannot be read any more: the confirmation", async () => {
-    const shop = await atCheckout();
-    const { id, publicOrderId } = shop.state().basket.basket!;
-    shop.network.fail("finalizeBasket", async (go) => {
-      await go();
-      shop.sandbox.control({ bookingDelay: 0, payElsewhere: id });
-      shop.network.fail("getBasketById", faults.status(500));
-      throw new TypeError("Failed to fetch");
-    });
-    await pay(shop);
-    expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
-    expect(selectPaymentTrouble(shop.state())).toBeNull();
-  });
-
-  test.each([
+  test.each<[string, (shop: Shop) => Response]>([
+    ["lost", lost],
     [
-      "an error that no catalogue knows",
-      () => Response.json({ errors: [{ message: "x", extensions: { code: "Odd" } }] }),
+      "lost, and the basket cannot be read any more",
+      (shop) => {
+        shop.network.fail("getBasketById", faults.status(500));
+        return lost();
+      },
     ],
-    [
-      "a gateway's own error",
-      () => Response.json({ errors: [{ message: "x", extensions: { code: "GATEWAY_TIMEOUT" } }] }, { status: 504 }),
-    ],
+    ["an error that no catalogue knows", () => refusal("Odd", 200)],
+    ["a gateway's own error", () => refusal("GATEWAY_TIMEOUT", 504)],
   ])("and paid meanwhile, though the answer is %s: the confirmation", async (_what, answer) => {
     const shop = await atCheckout();
     const { id, publicOrderId } = shop.state().basket.basket!;
     shop.network.fail("finalizeBasket", async (go) => {
       await go();
       shop.sandbox.control({ bookingDelay: 0, payElsewhere: id });
-      return answer();
+      return answer(shop);
     });
     await pay(shop);
     expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
@@ -107,13 +96,7 @@ test("a next step that nobody knows, of what codes have paid: it is ordered, so 
   shop.dispatch(redeemCode({ code: "SGK-DKK20000CC" }));
   await idle(shop);
   const { id, publicOrderId } = shop.state().basket.basket!;
-  shop.network.fail(
-    "finalizeBasket",
-    faults.edit((answer) => {
-      answer.data.finalizeBasket.nextStep = "ShowReceipt";
-      return answer;
-    }),
-  );
+  answerWith(shop, { nextStep: "ShowReceipt" });
   await pay(shop);
   expect(shop.navigated.at(-1)?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);
   expect(selectPaymentTrouble(shop.state())).toBeNull();
@@ -124,10 +107,9 @@ test("no address to pay at, and the basket cannot be read: nobody says that it d
   const shop = await atCheckout();
   shop.network.fail(
     "finalizeBasket",
-    faults.edit((answer) => {
+    faults.editField("finalizeBasket", (started) => {
       shop.network.fail("getBasketById", faults.raw("x"));
-      answer.data.finalizeBasket.paymentWindowUrl = null;
-      return answer;
+      started.paymentWindowUrl = null;
     }),
   );
   await pay(shop);
@@ -180,13 +162,7 @@ describe("what the server refuses", () => {
     7,
   ])("a payment window at %j is not left for", async (paymentWindowUrl) => {
     const shop = await atCheckout();
-    shop.network.fail(
-      "finalizeBasket",
-      faults.edit((answer) => {
-        answer.data.finalizeBasket.paymentWindowUrl = paymentWindowUrl;
-        return answer;
-      }),
-    );
+    answerWith(shop, { paymentWindowUrl });
     await pay(shop);
     expect(shop.left).toEqual([]);
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notStarted" });

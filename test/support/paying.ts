@@ -36,3 +36,23 @@ export async function pay(shop: Shop): Promise<void> {
 
 /** How often finalizeBasket was called. */
 export const finalized = (shop: Shop) => shop.network.count("finalizeBasket");
+
+/** A shop whose order was paid at the window in another tab, by the time the person comes back to this one. */
+export async function paidElsewhere() {
+  const shop = await atCheckout();
+  const { id, publicOrderId } = shop.state().basket.basket!;
+  await pay(shop);
+  shop.sandbox.control({ payElsewhere: id });
+  shop.comeBack("restored");
+  await shop.until(() => shop.navigated.length > 0);
+  return { shop, id, publicOrderId };
+}
+
+/** A shop that went to pay and is come back to, with nothing paid: its order can be gone on with, or changed. */
+export async function backFromWindow(): Promise<Shop> {
+  const shop = await atCheckout();
+  await pay(shop);
+  shop.comeBack("restored");
+  await shop.until((state) => state.payment.phase === "idle" && state.basket.basket?.purchasePhase === "Paying");
+  return shop;
+}
