@@ -4,8 +4,10 @@ import { Product } from "~/screens/Product/Product";
 import { renderAt } from "./renderAt";
 import { type Shop, startShop } from "./startShop";
 
-/** The shop's own card for Denmark, and a brand's card with fixed values. */
+/** The shop's own card for Denmark: DKK 100 to 10,000 in steps of 50. */
 export const OWN = "1001";
+export const OWN_PATH = `/en/dk/dkk/shop/gift-card-dk/${OWN}`;
+/** A brand's card with fixed values, one of which is out of stock. */
 export const FIXED = "1446";
 
 function ProductUnder({ settings }: { settings: Partial<ShopSettings> }) {
@@ -17,6 +19,18 @@ function ProductUnder({ settings }: { settings: Partial<ShopSettings> }) {
   );
 }
 
+/** Draws the page of the product at a path, beside a basket. */
+export const openAt = (path: string, shop: Shop) =>
+  renderAt(shop, path, { "shop/:product/:id": <Product />, basket: <p>basket</p> });
+
+/** The same, once the gift can be bought. */
+export async function openedAt(path = OWN_PATH, shop: Shop = startShop()) {
+  const drawn = openAt(path, shop);
+  await screen.findByText("Add to basket");
+  return { ...drawn, shop };
+}
+
+/** Opens the page of a product in a shop with these settings, once the gift can be bought. */
 export async function opened(
   id: string,
   shop: Shop = startShop(),
