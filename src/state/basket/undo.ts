@@ -10,6 +10,7 @@ import { withDatesToSend } from "~/domain/purchaseDraft";
 import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { typesOf } from "../typesOf";
+import { type UndoOffer } from "./basketState";
 import { bringChannel } from "./channel";
 import { undone } from "./doubt";
 import { type Change, other, whole } from "./inputs";
@@ -30,7 +31,7 @@ import {
   removeVoucher,
   undoOffered,
 } from "./slice";
-import { type BasketWork } from "./work";
+import { type BasketWork, type Undo } from "./work";
 
 /** How long the offer to undo stays, counted while it is seen and nobody points at it. */
 const OFFERED_MS = 10_000;
@@ -42,73 +43,80 @@ interface Done {
 }
 
 /** After a change that removed something: remembers how to put it back, and offers that. */
-export function* offerUndo(work: BasketWork, action: Action, { before, after, removed }: Done): SagaGenerator<void> {
-  // The number of the server's answer serves as the offer's id.
-  const kept = { id: work.sequence, basketId: after.id, salesChannelId: after.salesChannelId };
-  if (removeVoucher.match(action)) {
-    const code = work.codes.get(action.payload);
-    if (!code) return;
-    work.undo = { ...kept, at: 0, change: () => other({ addRedeems: [code] }) };
-    yield* put(undoOffered({ id: kept.id, what: "voucher", count: 1, at: 0, presentations: [] }));
-    return;
-  }
+export function* offerUndo(work: BasketWork, action: Action, done: Done): SagaGenerator<void> {
+  if (removeVoucher.match(action)) return yield* offerCode(work, action.payload, done);
   const taken = takenOff(action);
-  if (taken) {
-    const byWay = changeRecipient.match(action);
-    const lost = taken.lineIds.flatMap((lineId) => {
-      const extra = lostExtra(before, lineId, taken.what);
-      return extra ? [{ ...extra, byWay }] : [];
-    });
-    const [first] = lost;
-    if (!first) {
-      // The new method takes no wrapping: one of this line's that was removed before cannot come back any more.
-      if (byWay && work.undo?.change(after, work.services.clock.now()) === null) yield* put(closeUndo());
-      return;
-    }
-    const { at } = first;
-    work.undo = {
-      ...kept,
-      at,
-      change: (now, clock) => {
-        const products = putBackOn(now, lost, (lineId) => idNow(lineId, work.previousAnswers, now));
-        return products && whole(now, products, clock);
-      },
-    };
-    yield* put(undoOffered({ id: kept.id, what: taken.what, count: lost.length, at, presentations: [] }));
+  if (taken) return yield* offerExtras(work, taken, done);
+  return yield* offerLines(work, done);
+}
+
+type Told = Omit<UndoOffer, "id">;
+
+/** Offers to put something back into the basket as it is `after`; `change` is how. */
+function* offer(work: BasketWork, after: Basket, told: Told, change: Undo["change"]): SagaGenerator<void> {
+  // The number of the server's answer serves as the offer's id.
+  const id = work.sequence;
+  work.undo = { id, basketId: after.id, salesChannelId: after.salesChannelId, at: told.at, change };
+  yield* put(undoOffered({ id, ...told }));
+}
+
+function* offerCode(work: BasketWork, voucherId: string, { after }: Done): SagaGenerator<void> {
+  const code = work.codes.get(voucherId);
+  if (!code) return;
+  const told: Told = { what: "voucher", count: 1, at: 0, presentations: [] };
+  yield* offer(work, after, told, () => other({ addRedeems: [code] }));
+}
+
+function* offerExtras(work: BasketWork, taken: TakenOff, { before, after }: Done): SagaGenerator<void> {
+  const { lineIds, what, byWay } = taken;
+  const lost = lineIds.flatMap((lineId) => {
+    const extra = lostExtra(before, lineId, what);
+    return extra ? [{ ...extra, byWay }] : [];
+  });
+  const [first] = lost;
+  if (!first) {
+    // The new method takes no wrapping: one of this line's that was removed before cannot come back any more.
+    if (byWay && work.undo?.change(after, work.services.clock.now()) === null) yield* put(closeUndo());
     return;
   }
+  const told: Told = { what, count: lost.length, at: first.at, presentations: [] };
+  yield* offer(work, after, told, (now, clock) => {
+    const products = putBackOn(now, lost, (lineId) => idNow(lineId, work.previousAnswers, now));
+    return products && whole(now, products, clock);
+  });
+}
+
+function* offerLines(work: BasketWork, { before, after, removed }: Done): SagaGenerator<void> {
   const gone = removedOf(before, removed);
   const [first] = gone;
   if (!first) return;
   const products = gone.map(({ product }) => product);
-  work.undo = {
-    ...kept,
-    at: first.at,
-    change: (now, clock) => ({
-      ...whole(now, putBack(now, gone), clock),
-      news: withDatesToSend(products, clock).products,
-    }),
-  };
   const face = before.basketPresentations.find(({ productId }) => productId === first.product.productId);
   const presentations = face?.presentations ?? [];
-  yield* put(undoOffered({ id: kept.id, what: "lines", count: gone.length, at: first.at, presentations }));
+  const told: Told = { what: "lines", count: gone.length, at: first.at, presentations };
+  yield* offer(work, after, told, (now, clock) => ({
+    ...whole(now, putBack(now, gone), clock),
+    news: withDatesToSend(products, clock).products,
+  }));
 }
 
 interface TakenOff {
   lineIds: readonly string[];
   what: "greeting" | "wrapping";
+  /** It went because of another delivery method. */
+  byWay: boolean;
 }
 
 /** The lines from which an intent removes a greeting or a wrapping; null for any other intent. */
 function takenOff(action: Action): TakenOff | null {
   if (changeGreeting.match(action) && action.payload.greetingToken === null)
-    return { lineIds: [action.payload.lineId], what: "greeting" };
+    return { lineIds: [action.payload.lineId], what: "greeting", byWay: false };
   if (changeWrapping.match(action) && action.payload.wrappingId === null)
-    return { lineIds: [action.payload.lineId], what: "wrapping" };
+    return { lineIds: [action.payload.lineId], what: "wrapping", byWay: false };
   if (!changeRecipient.match(action)) return null;
   // A gift that is no longer sent by post loses its wrapping.
   const { lineIds, way } = action.payload;
-  return way && !takesWrapping(way.deliveryMethod) ? { lineIds, what: "wrapping" } : null;
+  return way && !takesWrapping(way.deliveryMethod) ? { lineIds, what: "wrapping", byWay: true } : null;
 }
 
 /** Keeps the code of a voucher that was just added, under the voucher's id, so that it can be put back. */

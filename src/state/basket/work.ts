@@ -22,7 +22,8 @@ import { withPast } from "./renamed";
 import { selectBasket, selectBasketIncomplete, selectSalesChannelId } from "./selectors";
 import { basketReceived } from "./slice";
 
-interface Undo {
+/** How what was removed last is put back. */
+export interface Undo {
   id: number;
   basketId: string;
   salesChannelId: number;
@@ -46,7 +47,7 @@ export interface BasketWork {
   enqueue: Enqueue;
   /** Numbers the requests, so that an older answer never replaces a newer one. */
   sequence: number;
-  /** How to undo the last removal; the offer itself is in the slice. */
+  /** The last removal, if it can be undone; what is offered on screen is in the slice. */
   undo: Undo | null;
   /** Codes of vouchers by voucher id, as the basket has them masked. They are kept only here. */
   codes: Map<string, { code: string; pin?: string }>;
