@@ -17,12 +17,16 @@ export type Control = (commands: Readonly<Record<string, unknown>>) => Record<st
 const skuIn = ({ products }: SandboxParts["catalogue"], wanted: string): string | undefined =>
   products.some((product) => skusOf(product).some(({ sku }) => sku.sku === wanted)) ? wanted : undefined;
 
-function sharedCommands(
-  { shelf, catalogue }: SandboxParts,
-  clock: SettableClock,
-  troubles: Troubles,
-  settings: Settings,
-): Record<string, ControlCommand> {
+/** What the commands of no service in particular change. */
+interface Controlled {
+  parts: SandboxParts;
+  clock: SettableClock;
+  troubles: Troubles;
+  settings: Settings;
+}
+
+function sharedCommands({ parts, clock, troubles, settings }: Controlled): Record<string, ControlCommand> {
+  const { shelf, catalogue } = parts;
   return {
     /** `{ set: "2026-12-24T18:00:00Z" }`, `{ advance: 60000 }` or `{}` for the machine's time. */
     clock: (argument) => {
@@ -73,15 +77,9 @@ function sharedCommands(
 }
 
 /** The commands of all services together. Throws for an unknown command. */
-export function makeControl(
-  parts: SandboxParts,
-  clock: SettableClock,
-  troubles: Troubles,
-  settings: Settings,
-  ofEngines: Record<string, ControlCommand>[],
-): Control {
+export function makeControl(controlled: Controlled, ofServices: Record<string, ControlCommand>[]): Control {
   const commands: Record<string, ControlCommand[]> = {};
-  for (const given of [sharedCommands(parts, clock, troubles, settings), ...ofEngines]) {
+  for (const given of [sharedCommands(controlled), ...ofServices]) {
     for (const [name, command] of Object.entries(given)) (commands[name] ??= []).push(command);
   }
   return (asked) =>

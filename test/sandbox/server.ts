@@ -77,13 +77,8 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
     for (const engine of Object.values<Engine>(engines)) engine.catchUp?.();
   };
   const reports = reportService();
-  const control = makeControl(
-    parts,
-    clock,
-    troubles,
-    settings,
-    [...Object.values(engines), reports].map(({ control: commands }) => commands),
-  );
+  const ofServices = [...Object.values(engines), reports].map(({ control: commands }) => commands);
+  const control = makeControl({ parts, clock, troubles, settings }, ofServices);
 
   const slowly =
     (handler: RouteHandler): RouteHandler =>

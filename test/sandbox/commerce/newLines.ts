@@ -27,10 +27,11 @@ function recipientOf(input: AddProductInput): Recipient {
   };
 }
 
-/** No recipient is given yet, except perhaps the country: it can follow until the basket is finalized. */
+/** Whether no recipient is given yet, except perhaps the country: it can be given until the basket is finalized. */
 const isToCome = ({ name, email, phone, address }: Recipient): boolean =>
   !name && !email && !phone && Object.entries(address ?? {}).every(([key, part]) => key === "countryCode" || !part);
 
+/** The date and time zone of the delivery; null for each that is not given or not valid. */
 function checkedDate(state: CommerceState, input: AddProductInput, problems: FieldProblems) {
   const timezone = input.timezone?.trim() || null;
   if (timezone && !isTimezone(timezone)) problems.add(["timezone"], "The time zone is not known");
@@ -57,12 +58,18 @@ function inventoryFor(product: Product, input: AddProductInput, basket: BasketRe
   return offered.inventory;
 }
 
+/** What is asked for, of which product, and the SKUs among which it must be. */
+interface AskedProduct {
+  input: AddProductInput;
+  product: Product;
+  inventory: Sku[];
+}
+
+/** The SKU of a line, and for a card its value. Refused with InvalidSku if it is not sold, or there are several. */
 function checkedValue(
   state: CommerceState,
   basket: BasketRecord,
-  product: Product,
-  input: AddProductInput,
-  inventory: Sku[],
+  { input, product, inventory }: AskedProduct,
   problems: FieldProblems,
 ): { sku: Sku | undefined; giftcardValue: number | null; valueCurrency: string | null } {
   const nothing = { sku: undefined, giftcardValue: null, valueCurrency: null };
@@ -96,6 +103,7 @@ function checkedValue(
   return { sku, giftcardValue, valueCurrency };
 }
 
+/** Adds what is wrong with the greeting and the wrapping that are asked for. */
 function checkExtras(
   state: CommerceState,
   { salesChannelId }: BasketRecord,
@@ -121,8 +129,8 @@ const deliveryKey = (line: Omit<LineRecord, "deliveryId" | "lineId">): string =>
   JSON.stringify([line.method, line.deliveryDate, line.deliveryDate && line.timezone, line.recipient]);
 
 /**
- * A checked line for an asked product (spec §5). Refused with ProductNotFound or InvalidSku; all other problems are
- * gathered by field.
+ * The line for a product that is to be added (spec §5). Refused with ProductNotFound or InvalidSku; all other problems
+ * are gathered by field.
  */
 export function newLine(
   state: CommerceState,
@@ -137,7 +145,7 @@ export function newLine(
   }
   const inventory = inventoryFor(product, input, basket, problems);
   if (inventory.length === 0) return null;
-  const { sku, giftcardValue, valueCurrency } = checkedValue(state, basket, product, input, inventory, problems);
+  const { sku, giftcardValue, valueCurrency } = checkedValue(state, basket, { input, product, inventory }, problems);
   const recipient = recipientOf(input);
   if (!isToCome(recipient)) checkRecipient(input.deliveryMethod, recipient, problems);
   else checkCountry(recipient.address, problems.at("recipientAddress"));

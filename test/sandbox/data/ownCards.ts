@@ -19,14 +19,19 @@ const everyOccasion = [
 /** The id of the shop's card that is good everywhere (spec §2, /shop/the-global-gift-card/{id}). */
 export const GLOBAL_CARD_ID = "1000";
 
-function ownCard(
-  id: string,
-  slug: string,
-  currency: string,
-  redeemable: string[],
-  available: string[] | null,
-  scale: number,
-): Product {
+interface OwnCard {
+  id: string;
+  slug: string;
+  currency: string;
+  /** The countries in which it can be spent. */
+  redeemable: string[];
+  /** The countries in which it is sold; null for all. */
+  available: string[] | null;
+  /** What stands for one krone in its values. */
+  scale: number;
+}
+
+function ownCard({ id, slug, currency, redeemable, available, scale }: OwnCard): Product {
   const methods: DeliveryMethod[] = ["Email", "Sms", "Physical", "CsvByEmail"];
   return {
     id,
@@ -66,20 +71,27 @@ const localCards: [country: string, currency: string, scale: number][] = [
   ["IS", "ISK", 20],
 ];
 
-/** Whether a product is one of the shop's own cards: no brand's, exchanged here for a gift of another. */
+/** Whether a product is one of the shop's own cards: of no brand, and exchanged in the shop for a gift of one. */
 export const isOwnCard = (productId: string): boolean => ownCards.some(({ id }) => id === productId);
 
 /** The global gift card, then the local card of each Nordic country. */
 export const ownCards: readonly Product[] = [
-  ownCard(
-    GLOBAL_CARD_ID,
-    "the-global-gift-card",
-    "DKK",
-    countries.map((country) => country.code),
-    null,
-    1,
-  ),
+  ownCard({
+    id: GLOBAL_CARD_ID,
+    slug: "the-global-gift-card",
+    currency: "DKK",
+    redeemable: countries.map((country) => country.code),
+    available: null,
+    scale: 1,
+  }),
   ...localCards.map(([country, currency, scale], index) =>
-    ownCard(String(1001 + index), `gift-card-${country.toLowerCase()}`, currency, [country], [country], scale),
+    ownCard({
+      id: String(1001 + index),
+      slug: `gift-card-${country.toLowerCase()}`,
+      currency,
+      redeemable: [country],
+      available: [country],
+      scale,
+    }),
   ),
 ];
