@@ -56,7 +56,7 @@ export const emailCard = (more: Partial<AddProductInput> = {}): AddProductInput 
   ...more,
 });
 
-/** The same card by post. */
+/** The card by post. */
 export const postedCard = (more: Partial<AddProductInput> = {}): AddProductInput =>
   emailCard({ deliveryMethod: "Physical", recipientEmail: null, recipientAddress: address, ...more });
 
@@ -64,7 +64,7 @@ export const postedCard = (more: Partial<AddProductInput> = {}): AddProductInput
 export class Shopper {
   private cookie = "";
 
-  /** @param address where they sit, as a proxy tells it */
+  /** @param address their network address, as a proxy reports it */
   constructor(
     readonly sandbox: Sandbox,
     private readonly address = "192.0.2.1",
@@ -94,7 +94,7 @@ export class Shopper {
     return this.ask<Data>(operation.text, variables);
   }
 
-  /** The data of an answer. Throws what it was refused with. */
+  /** The data of an answer. Throws the refusal if there was one. */
   async get<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data> {
     const { data, errors } = await this.call(operation, variables);
     if (!data || errors.length > 0) throw new Error(JSON.stringify(errors));

@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 /** A failure that the control API has ordered for one operation. */
 export interface Trouble {
   operation: string;
-  /** How many more calls it meets. */
+  /** How many more calls it hits. */
   times: number;
   /** With a code, the call is refused with it; otherwise it is answered as usual after `delay`. */
   code?: string;

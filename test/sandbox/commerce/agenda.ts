@@ -1,9 +1,9 @@
 import type { Clock } from "../parts";
 
 export interface Agenda {
-  /** Does something once so many milliseconds have passed on the sandbox's clock. */
+  /** Does something after so many milliseconds of the sandbox's clock. */
   after(ms: number, task: () => void): void;
-  /** Does what has come due, in the order in which it did. Called before anything is read. */
+  /** Does everything that is due, the earliest first. Called before anything is read. */
   catchUp(): void;
   clear(): void;
 }

@@ -5,7 +5,7 @@ import type { Instant } from "./records";
 
 export type Scheme = "ByEmail" | "BySms" | "ByAccountId" | "ByPin" | "NoAuthRequired";
 
-/** How its file is handed out: in the answer, at an address, or not at all. */
+/** How its file is delivered: in the answer, at an address, or not at all. */
 type FileKind = "base64" | "address" | "none";
 
 export interface DownloadRecord {
@@ -22,11 +22,11 @@ export interface DownloadRecord {
   code: string;
   codePin: string | null;
   file: FileKind;
-  /** Nobody guesses it: whoever has it may fetch the file. */
+  /** Cannot be guessed: whoever knows it may fetch the file. */
   fileId: string;
-  /** Milliseconds from asking for it to its being there. */
+  /** How many milliseconds it takes to be made. */
   takes: number;
-  /** When the code is ready to be shown; null before it was asked for, and for a gift that its bundle speaks for. */
+  /** When the code can be shown; null before anybody asked, and for a gift in a bundle, which is asked for as a whole. */
   readyAt: Instant | null;
   /** The vouchers of a bundle; null for a single one. */
   members: DownloadRecord[] | null;
@@ -88,7 +88,7 @@ const PROCESSING_MS = 6_000;
 /** The code of a gift: the shop's own cards are redeemed here (spec §3), those of brands at their tills. */
 const codeOf = (productId: string, signs: string) => `${isOwnCard(productId) ? "SGK-" : "GAVIA"}${signs}`;
 
-/** Ten signs for the code of one card, which nobody reads out of another card's code. */
+/** Ten characters for the code of one card; they cannot be told from another card's code. */
 const signsOf = (token: string): string =>
   Array.from({ length: 10 }, (_, place) => letters[hashOf(place, `sign of ${token}`) % letters.length]).join("");
 

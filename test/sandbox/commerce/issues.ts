@@ -7,8 +7,8 @@ import { linesOutOfStock } from "./stock";
 const countryOfLine = ({ recipient }: LineRecord): string | null => recipient.address?.countryCode ?? null;
 
 /**
- * Lines that go to a different country from the first posted one: a basket has one recipient country (spec §5). Where a
- * line goes whose address is still to come, nobody knows yet.
+ * Lines that go to another country than the first that is posted: a basket has one recipient country (spec §5). A line
+ * whose address is still to come has none yet.
  */
 function strayCountries(basket: BasketRecord): LineRecord[] {
   const posted = basket.lines.filter((line) => line.method === "Physical" && countryOfLine(line) !== null);

@@ -7,14 +7,14 @@ const MINUTE_MS = 60_000;
 export class Misses {
   private readonly instants = new Map<string, number[]>();
 
-  /** @param allowed how many may miss within so many milliseconds before the next one has to wait */
+  /** @param allowed how many misses within how many milliseconds, before the next try has to wait */
   constructor(
     private readonly clock: Clock,
     private readonly allowed: number,
     private readonly withinMs = MINUTE_MS,
   ) {}
 
-  /** Throws TooManyAttempts, with HTTP 429 and the seconds until the oldest miss counts no more. */
+  /** Throws TooManyAttempts, with HTTP 429 and the seconds until the oldest miss no longer counts. */
   refuseWhenGuessing(key: string): void {
     const now = this.clock.now();
     const recent = (this.instants.get(key) ?? []).filter((instant) => now - instant < this.withinMs);

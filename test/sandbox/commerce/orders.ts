@@ -12,12 +12,12 @@ import { maskedCode } from "./vouchers";
 
 const MOST_RESENT = 3;
 
-/** Mails and messages go out at their hour, or as soon as the order is there; post goes out on its day. */
+/** E-mails and text messages are sent at their hour, or once the order is booked; parcels are sent on their day. */
 function shippedAt(deliveryDate: string | null, order: OrderRecord): Instant {
   return Math.max(order.bookedAt, deliveryDate ? Date.parse(deliveryDate) : order.bookedAt);
 }
 
-/** An order as the wire has it, with its persons hidden from people who only know its number later on. */
+/** An order, in the form of the contract; later on, who is in it is hidden from those who only know its number. */
 export function orderView(state: CommerceState, order: OrderRecord, userId: string | null) {
   const basket = basketOfOrder(state, order, userId);
   const now = state.clock.now();
@@ -57,8 +57,8 @@ export function orderView(state: CommerceState, order: OrderRecord, userId: stri
 }
 
 /**
- * How an order was paid: by vouchers first, the rest by card or invoice. Later on it is told of no voucher and no card
- * which it was, but to whose order it is.
+ * How an order was paid: by vouchers first, the rest by card or invoice. Later on, which voucher or card it was is told
+ * only to whose order it is.
  */
 export function paymentInfoView(state: CommerceState, order: OrderRecord, userId: string | null) {
   const { id, basket, bill, payment } = order;

@@ -98,7 +98,7 @@ export interface BasketRecord {
   chosenQuotes: Record<string, string>;
   /** The sums that the basket's last answer named: finalize refuses when one of them is no longer true. */
   told: Pick<Bill, "payment" | "purchase" | "redeemed"> | null;
-  /** A factor on the prices of its products, set from outside; null: what the shelf asks. */
+  /** A factor on the prices of its products, set from outside; null for the prices of the shelf. */
   dearer: number | null;
   /** The bill that was agreed to, from finalize on: a price that moves later does not change it. */
   agreedBill: Bill | null;

@@ -40,11 +40,11 @@ export interface CommerceState {
   readonly addedIssues: Map<string, IssueRecord[]>;
   /** Codes that were not found, by client. */
   readonly voucherMisses: Misses;
-  /** Wrong PINs beside a code that there is, by the code: whoever guesses has as many addresses as it takes. */
+  /** Wrong PINs by the code that they came with, not by client: whoever guesses has as many addresses as it takes. */
   readonly pinMisses: Misses;
   /** Tokens of gifts that were not found, by client. */
   readonly tokenMisses: Misses;
-  /** Wrong answers to how a gift is proven, by the gift's token. */
+  /** Wrong proofs of owning a gift, by the gift's token. */
   readonly proofMisses: Misses;
   /** What was sent to recipients, the newest first. */
   mails: MailRecord[];
@@ -64,7 +64,7 @@ export interface CommerceOptions {
   paymentOrigin?: string | null;
 }
 
-/** A commerce service at the start of its day. */
+/** The state of a commerce service that has just been started. */
 export function createCommerceState(options: CommerceOptions): CommerceState {
   const seed = options.seed ?? DEFAULT_SEED;
   const ids = makeIds(seed, options.run ?? "");

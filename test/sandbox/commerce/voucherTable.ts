@@ -13,7 +13,7 @@ export interface VoucherRecord {
   balance: number;
   state: VoucherState;
   expiresAt: Instant;
-  /** Where it may be used; the first is where a person is sent who tries elsewhere. */
+  /** Where it can be used; whoever tries elsewhere is sent to the first. */
   salesChannelIds: number[];
   /** The department that bought it, when only that department may use it. */
   departmentId: string | null;

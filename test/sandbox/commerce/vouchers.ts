@@ -19,8 +19,8 @@ function heldElsewhere(state: CommerceState, voucher: VoucherRecord, basket: Bas
 }
 
 /**
- * What a basket can use of a voucher, in the voucher's currency. Nothing of one that went out of use meanwhile, or of
- * another department's than the one that buys by now.
+ * What a basket can use of a voucher, in the voucher's currency: nothing if it has become invalid meanwhile, or belongs
+ * to another department than the one that is buying now.
  */
 export function freeBalance(state: CommerceState, voucher: VoucherRecord, basket: BasketRecord): number {
   if (voucher.state !== "Active" || voucher.expiresAt <= state.clock.now()) return 0;
@@ -96,6 +96,6 @@ function isOfDepartment(state: CommerceState, basket: BasketRecord, { department
   return account?.departmentId === departmentId;
 }
 
-/** The code with all but its prefix and its last four signs hidden. */
+/** The code with all but its prefix and its last four characters masked. */
 export const maskedCode = (code: string): string =>
   `${code.slice(0, 4)}${"•".repeat(Math.max(0, code.length - 8))}${code.slice(-4)}`;

@@ -2,7 +2,7 @@ import { inventBrands, type Brand } from "./brands";
 import { ownCards } from "./ownCards";
 import { inventProducts, type Product } from "./products";
 
-/** Everything the sandbox's shop sells, the same for the same seed. */
+/** Everything that the sandbox sells; the same seed gives the same. */
 export interface Catalogue {
   seed: number;
   brands: readonly Brand[];
@@ -13,7 +13,7 @@ export interface Catalogue {
 
 export const DEFAULT_SEED = 7;
 
-/** Between the ids of a product and its next copy. */
+/** How far the ids of a product and its next copy are apart. */
 const COPY_APART = 100_000;
 
 /**

@@ -20,7 +20,7 @@ const forms = (rows: string) =>
       }),
   );
 
-/** Words that any tongue uses beside its own. */
+/** Words that every tongue uses besides its own. */
 export const commonForms: Record<string, string[]> = forms(`
 any: *
 spa: * Spa, * Bad & Ro, * Therme

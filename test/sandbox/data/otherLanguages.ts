@@ -1,6 +1,6 @@
 import { type Category } from "./categories";
 
-/** What the editors wrote beside English and Danish: names and a few lines, no pages and no descriptions. */
+/** What the editors wrote besides English and Danish: names and a few lines, no pages and no descriptions. */
 const LANGUAGES = ["de", "sv", "no", "fi"];
 
 /** slug | German | Swedish | Norwegian | Finnish */

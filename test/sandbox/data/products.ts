@@ -10,7 +10,7 @@ export interface Sku {
   sku: string;
   /** A fixed amount, or a free one in steps. */
   price: number | { min: number; max: number; step: number };
-  /** What the shop starts the day with. Codes are made on demand, so cards by mail rarely run out. */
+  /** The stock that the shop opens with. Codes are made on demand, so cards by mail rarely run out. */
   stock: number;
   attributes: { name: string; value: string }[];
 }

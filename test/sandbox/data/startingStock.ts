@@ -3,7 +3,7 @@ import type { Random } from "./random";
 /** Codes are made on demand: cards by mail practically never run out. */
 export const PLENTY = 9999;
 
-/** What the shop starts the day with: mostly enough, sometimes a few, sometimes none. */
+/** The stock that the shop opens with: mostly plenty, sometimes a few pieces, sometimes none. */
 export function startingStock(chance: Random, physical: boolean): number {
   if (!physical) return chance.chance(0.03) ? 0 : PLENTY;
   const roll = chance.next();

@@ -32,13 +32,13 @@ export const askerOf = (people: People, request?: Request): Asker => ({
 const attributes = (request: Request): string =>
   `Path=/; HttpOnly; SameSite=Lax${new URL(request.url).protocol === "https:" ? "; Secure" : ""}`;
 
-/** Opens a session and answers with its cookie. */
+/** Opens a session; returns its cookie. */
 export function openSession(people: People, sessionId: string, userId: string, request: Request): string {
   people.sessions.set(sessionId, userId);
   return `${COOKIE}=${sessionId}; ${attributes(request)}`;
 }
 
-/** Ends the session of a request and answers with the cookie that forgets it. */
+/** Ends the session of a request; returns a cookie that makes the browser forget it. */
 export function closeSession(people: People, request: Request): string {
   people.sessions.delete(sessionIdOf(request) ?? "");
   return `${COOKIE}=; Max-Age=0; ${attributes(request)}`;

@@ -9,7 +9,7 @@ export interface PaymentRequest {
   publicOrderId: string;
   amount: number;
   currency: string;
-  /** What vouchers pay beside, set aside while the window is open: voucher code to amount in its own currency. */
+  /** What vouchers pay of it, reserved while the window is open: voucher code to amount in its own currency. */
   voucherHolds: Record<string, number>;
   okUrl: string;
   cancelUrl: string;
@@ -21,7 +21,7 @@ export interface PaymentSession extends PaymentRequest {
   status: SessionStatus;
   /** The shop's backend has been told how it ended. */
   isTold: boolean;
-  /** The order is booked, so nothing is set aside any more. */
+  /** The order is booked, so nothing is reserved any more. */
   isSettled: boolean;
   transactionId: string | null;
   cardText: string | null;
@@ -71,7 +71,7 @@ export class PaymentProvider {
     return this.sessions.get(id);
   }
 
-  /** The sessions that still set voucher money aside. */
+  /** The sessions that still reserve voucher money. */
   holding(): PaymentSession[] {
     return [...this.sessions.values()].filter(
       ({ status, isSettled }) =>
@@ -85,7 +85,7 @@ export class PaymentProvider {
     return session ? noticeOf(session) : null;
   }
 
-  /** Tries a card, and answers with how the session stands then. A number that is no test card's changes nothing. */
+  /** Tries a card, and answers with the state of the session. A number that is no test card's changes nothing. */
   pay(session: PaymentSession, number: string): SessionStatus {
     const card = cardNumbered(number);
     if (!card || session.status !== "Open") return session.status;
@@ -110,7 +110,7 @@ export class PaymentProvider {
     }
   }
 
-  /** The shop has booked the order: what was set aside is spent. */
+  /** The shop has booked the order: what was reserved is spent. */
   settled(id: string | null): void {
     const session = id ? this.sessions.get(id) : undefined;
     if (session) session.isSettled = true;

@@ -8,7 +8,7 @@ import { wordsOf } from "./fold";
 /** A record of an index: what the answer contains, and which of its texts are searched. */
 export interface Entry {
   record: Record<string, unknown> & { objectID: string };
-  /** In the order in which they count. */
+  /** The most important first. */
   searched: Record<string, string>;
   words: { word: string; attribute: string }[];
   /** Smaller comes first among equals. */
