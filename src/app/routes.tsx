@@ -4,16 +4,17 @@ import { type Market } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { type LazyPart, lazyPart } from "~/components/lazyPart";
 
+/** Where the page was opened, and for whom. */
+interface Opened extends Pick<Location, "pathname" | "search"> {
+  market: Market;
+  salesChannelId: number;
+  department: string | null;
+}
+
 /** What a screen's chunk may export besides its screen. */
 interface ScreenModule {
   /** Puts the early answers into the store, so that the first screen can be drawn before the sagas have loaded. */
-  seed?: (
-    dispatch: Dispatch,
-    market: Market,
-    location: Pick<Location, "pathname" | "search">,
-    salesChannelId: number,
-    department: string | null,
-  ) => void;
+  seed?: (dispatch: Dispatch, opened: Opened) => void;
 }
 
 const home = lazyPart(() => import("~/screens/Home/Home"), "Home");

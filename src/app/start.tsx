@@ -50,7 +50,7 @@ export async function start(): Promise<void> {
     earlySettled(WAIT_FOR_ANSWERS_MS),
   ]);
   store.dispatch(languageLoaded(texts));
-  screen?.seed?.(store.dispatch, market, { pathname, search }, channelId, department);
+  screen?.seed?.(store.dispatch, { market, pathname, search, salesChannelId: channelId, department });
   // A portal must be in its own colours from the first paint on.
   if (isPortalId(store.getState().basket.salesChannelId)) await PortalThemePart.preload().catch(() => undefined);
 

@@ -248,7 +248,7 @@ describe("the listing's pages", () => {
         { promise: Promise.resolve(raw), answer: raw },
       ],
     ]);
-    seed(shop.dispatch, DANISH, { search: "" }, 3, null);
+    seed(shop.dispatch, { market: DANISH, search: "", salesChannelId: 3, department: null });
     renderAt(shop, "/en/dk/dkk/shop", screens);
     expect(cards()).toHaveLength(48);
     await settled();
@@ -261,7 +261,7 @@ describe("the listing's pages", () => {
     const raw = { status: 200, retryAfter: null, body };
     const key = askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters()));
     window.earlyAnswers = new Map([[key, { promise: Promise.resolve(raw), answer: raw }]]);
-    seed(shop.dispatch, DANISH, { search: "" }, 3, null);
+    seed(shop.dispatch, { market: DANISH, search: "", salesChannelId: 3, department: null });
     renderAt(shop, "/en/dk/dkk/shop", screens);
     await waitFor(() => expect(cards()).toHaveLength(48));
   });
