@@ -14,9 +14,14 @@ import { storedIds, asked, purchases, backFromPayment } from "../support/returne
 
 describe("the confirmation sent again", () => {
   test.each([
-    ["whose answer got lost counts, and the next one has to wait", faults.lost(), 30],
-    ["that was refused does not count, and may be tried again at once", faults.refused("SomethingNew"), 0],
-  ])("%s", async (_what, fault, wait) => {
+    [
+      "whose answer got lost is not said to be refused; it counts, and the next has to wait",
+      faults.lost(),
+      30,
+      "NETWORK",
+    ],
+    ["that was refused does not count, and may be tried again at once", faults.refused("SomethingNew"), 0, undefined],
+  ])("%s", async (_what, fault, wait, code) => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
     open();
     await pass(1500);
@@ -24,7 +29,8 @@ describe("the confirmation sent again", () => {
     shop.network.fail("resendOrderConfirmation", fault, { times: 1 });
     shop.dispatch(resendConfirmation());
     await pass(300);
-    expect(shop.state().orders.resend).toEqual({ status: "failed", wait });
+    const { failure, ...told } = shop.state().orders.resend;
+    expect([told, failure?.code]).toEqual([{ status: "failed", wait }, code]);
   });
 });
 

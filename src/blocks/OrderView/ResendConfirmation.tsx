@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
+import { FailureText } from "~/components/FailureText";
 import { LongWait } from "~/components/LongWait";
 import { useTellWait } from "~/components/useTellWait";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -19,7 +20,7 @@ const TOLD = {
 /** Sends the confirmation again: at most three times, with a pause in between. */
 export function ResendConfirmation() {
   const dispatch = useAppDispatch();
-  const { status, wait } = useAppSelector(selectResend);
+  const { status, wait, failure } = useAppSelector(selectResend);
   const waitId = useId();
   const tellWait = useTellWait();
   const told = TOLD[status];
@@ -39,7 +40,7 @@ export function ResendConfirmation() {
         </Button>
       )}
       <p role="status" data-tone={status === "failed" ? "error" : undefined}>
-        {told && <FormattedMessage id={told} />}
+        {status === "failed" && failure ? <FailureText failure={failure} /> : told && <FormattedMessage id={told} />}
       </p>
       <LongWait waiting={status === "sending"} />
       {wait > 0 && (

@@ -1,5 +1,5 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
-import { sameCode } from "~/domain/failure";
+import { type Failure, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { isUsedUp, resendsOf, restsUntil } from "~/domain/resend";
 import { secondsLeft } from "~/domain/wait";
@@ -21,21 +21,21 @@ export function* resend(services: Services): SagaGenerator<void> {
   const end = yield* call(send, services, open.publicOrderId);
   if (end.counts) rememberResend(session, open.publicOrderId, clock.now());
   const now = yield* select((state: RootState) => state.orders.open);
-  if (now?.publicOrderId === open.publicOrderId) yield* put(resendEnded(end.told));
+  if (now?.publicOrderId === open.publicOrderId) yield* put(resendEnded(end.told, end.failure));
   else yield* resend(services);
 }
 
 function* send(
   services: Services,
   publicOrderId: string,
-): SagaGenerator<{ told: "sent" | "failed" | "usedUp"; counts: boolean }> {
+): SagaGenerator<{ told: "sent" | "failed" | "usedUp"; counts: boolean; failure?: Failure }> {
   try {
     const isSent = yield* call(() => services.commerce.resendConfirmation(publicOrderId));
     return { told: isSent ? "sent" : "failed", counts: isSent };
   } catch (error) {
     const failure = failureIn(services, error);
     if (sameCode(failure.code, "TooManyResends")) return { told: "usedUp", counts: false };
-    return { told: "failed", counts: isEndUnknown(failure) };
+    return isEndUnknown(failure) ? { told: "failed", counts: true, failure } : { told: "failed", counts: false };
   }
 }
 

@@ -24,7 +24,12 @@ interface OrdersState {
     isUnpaid: boolean;
   } | null;
   /** Sending the confirmation of the order on screen again; `wait`: seconds until it can be done once more. */
-  resend: { status: "idle" | "sending" | "sent" | "failed" | "usedUp"; wait: number };
+  resend: {
+    status: "idle" | "sending" | "sent" | "failed" | "usedUp";
+    wait: number;
+    /** Set if it may have been sent nevertheless. */
+    failure: Failure | null;
+  };
   /** The page of the history that is on screen. */
   history: {
     page: number;
@@ -37,7 +42,7 @@ const initialState: OrdersState = {
   byId: {},
   paymentById: {},
   open: null,
-  resend: { status: "idle", wait: 0 },
+  resend: { status: "idle", wait: 0, failure: null },
   history: null,
 };
 
@@ -103,8 +108,16 @@ export const ordersSlice = createSlice({
       // A failed request does not erase what is known already.
       state.paymentById[publicOrderId] = info ?? state.paymentById[publicOrderId] ?? null;
     },
-    resendEnded: (state, { payload }: PayloadAction<"sent" | "failed" | "usedUp">) => {
-      state.resend.status = payload;
+    resendEnded: {
+      /** `failure`: why nobody knows whether it was sent. */
+      prepare: (told: "sent" | "failed" | "usedUp", failure: Failure | null = null) => ({
+        payload: told,
+        meta: failure,
+      }),
+      reducer: (state, { payload, meta }: PayloadAction<"sent" | "failed" | "usedUp", string, Failure | null>) => {
+        state.resend.status = payload;
+        state.resend.failure = meta;
+      },
     },
     resendWaits: (state, { payload }: PayloadAction<number>) => {
       state.resend.wait = payload;
