@@ -12,6 +12,8 @@ export const ACCOUNT_LOST = "AccountLost";
 export const POLLED_IN_VAIN = "Timeout";
 /** The answer to a change of the basket was lost, and the basket could not be read. */
 export const CHANGE_END_UNKNOWN = "ChangeEndUnknown";
+/** It was, later: the change was never made. */
+export const NOT_CHANGED = "NotChanged";
 export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 
 // A server that failed without a code of the catalogue may have failed after it had done the work.

@@ -22,6 +22,7 @@ const TEXTS = {
   notapprovedforinvoice: "toast.notApprovedForInvoice",
   timeout: "toast.longRequest",
   network: "toast.network",
+  notchanged: "basket.changeFailed",
   toomanyrequests: "toast.tooManyRequests",
   toomanyattempts: "toast.tooManyRequests",
   pinrequired: "toast.pinRequired",

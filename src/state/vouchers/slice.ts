@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type CalendarDay } from "~/domain/calendarFile";
 import { type Failure, failureOfCode } from "~/domain/failure";
-import { CHANGE_END_UNKNOWN, UNKNOWN } from "~/domain/failureCode";
+import { CHANGE_END_UNKNOWN, NOT_CHANGED } from "~/domain/failureCode";
 import { isMiss, waitsUntil, withMiss } from "~/domain/misses";
 import { secondsLeft } from "~/domain/wait";
 import { doubtEnded, loggedOut } from "../facts";
@@ -73,7 +73,7 @@ export const vouchersSlice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(doubtEnded, (state, { payload: { isMade } }) => {
       // Without a refusal it would count as taken.
-      if (state.refusal?.code === CHANGE_END_UNKNOWN) state.refusal = isMade ? null : failureOfCode(UNKNOWN);
+      if (state.refusal?.code === CHANGE_END_UNKNOWN) state.refusal = isMade ? null : failureOfCode(NOT_CHANGED);
     });
     // The misses stay: signing out must not allow five more tries.
     builder.addCase(loggedOut, ({ misses, waitUntil, wait, noticeHidden }) => ({
