@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { redeemCode } from "~/state/basket/slice";
+import { redeemCode, reloadBasket } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { continuePayment } from "~/state/payment/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, clickPay, finalized, pay, payEnds } from "../support/paying";
 import { idle, stored, toasts } from "../support/shopFacts";
-import { type Shop } from "../support/startShop";
+import { pass, playTime, type Shop } from "../support/startShop";
 
 /** The payment is started, and this is what the server says of it in place of the truth. */
 const answerWith = (shop: Shop, said: object) =>
@@ -77,6 +77,20 @@ describe("when the answer of finalize is lost", () => {
     await pay(shop);
     expect(shop.left).toHaveLength(1);
     expect(finalized(shop)).toBe(2);
+  });
+
+  test("and codes pay for all of it, and the server is merely slow: not said to have ordered nothing before it is looked up", async () => {
+    const shop = await atCheckout([emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })]);
+    shop.dispatch(redeemCode({ code: "SGK-DKK20000CC" }));
+    await idle(shop);
+    shop.network.fail("finalizeBasket", faults.hang(), { times: 1 });
+    playTime();
+    clickPay(shop);
+    await pass(31_000, 500);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+    shop.dispatch(reloadBasket());
+    await pass(500);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notStarted" });
   });
 
   test("and nothing can be found out: that is said, not that it failed", async () => {

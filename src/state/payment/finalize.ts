@@ -1,9 +1,9 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
-import { type PaymentMethod } from "~/domain/buyer";
+import { INVOICE, type PaymentMethod } from "~/domain/buyer";
 import { failureOf, isUnauthorized, sameCode } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
-import { blockers, isSameTotal } from "~/domain/payable";
+import { isEndUnknown, TIMEOUT } from "~/domain/failureCode";
+import { blockers, isFree, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
 import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
@@ -39,7 +39,7 @@ export function* finalize(work: BasketWork, basket: Basket, paymentMethod: Payme
         }),
       );
     } catch (error) {
-      return yield* afterRefusal(work, basket, error);
+      return yield* afterRefusal(work, basket, paymentMethod, error);
     }
   });
   if (result) yield* goOn(work, basket, result);
@@ -88,7 +88,12 @@ export function* confirm(work: BasketWork, basket: Basket): SagaGenerator<void> 
  * After finalizeBasket failed. A lost answer is not a refusal: the order and the basket show whether it was ordered;
  * then it goes on to the confirmation. Throws PaymentStop otherwise.
  */
-function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGenerator<null> {
+function* afterRefusal(
+  work: BasketWork,
+  basket: Basket,
+  paymentMethod: PaymentMethod,
+  error: unknown,
+): SagaGenerator<null> {
   const { services } = work;
   const failure = failureOf(error);
   yield* stopAtSpent(work, basket, error);
@@ -105,7 +110,9 @@ function* afterRefusal(work: BasketWork, basket: Basket, error: unknown): SagaGe
   // An error that nobody knows may stand beside an order that was made: only the basket could have told.
   if (!isUnknown && !(now === null && mayBeMade(failure))) throw new PaymentStop(yield* troubleOf(basket, error));
   if (phase === "paying") throw new PaymentStop({ kind: "started" });
-  if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
+  // Where nobody has to pay in a window, a server that is merely slow may order it a moment later.
+  const isOnItsWay = failure.code === TIMEOUT && (paymentMethod === INVOICE || isFree(basket));
+  if (phase !== "editable" || isOnItsWay) throw new PaymentStop({ kind: "unknownEnd" });
   // If the server gave a message it is shown; a lost answer has none.
   throw new PaymentStop(failure.message === failure.code ? { kind: "notStarted" } : { kind: "refused", failure });
 }

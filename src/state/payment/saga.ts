@@ -16,6 +16,7 @@ import { guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
 import { followCurrency } from "../basket/currency";
 import { selectBasket } from "../basket/selectors";
+import { basketReceived } from "../basket/slice";
 import { aloneInAllTabs, type BasketWork, receiveBasket, withLongWait } from "../basket/work";
 import { selectManyStatus } from "../many/selectors";
 import { openOrder } from "../orders/slice";
@@ -25,7 +26,7 @@ import { finalize } from "./finalize";
 import { freshBasket, isExpected, payOnce, troubleOfThrown } from "./pay";
 import { PaymentStop, stopAtSpent } from "./paymentStop";
 import { troubleOfAccount } from "./troubleOfAccount";
-import { selectIsLeaving, selectPaying } from "./selectors";
+import { selectIsLeaving, selectPaying, selectPaymentTrouble } from "./selectors";
 import {
   changeMyOrder,
   continuePayment,
@@ -104,6 +105,13 @@ function* arrive(): SagaGenerator<void> {
   if (yield* select(selectIsLeaving)) yield* put(paymentStopped(null));
 }
 
+/** A payment of which nobody knew whether it was started was not, as a basket that is read later shows. */
+function* lookWhetherStarted({ payload: { basket } }: ReturnType<typeof basketReceived>): SagaGenerator<void> {
+  const isInDoubt = (yield* select(selectPaymentTrouble))?.kind === "unknownEnd";
+  if (isInDoubt && purchasePhase(basket.purchasePhase) === "editable")
+    yield* put(paymentStopped({ kind: "notStarted" }));
+}
+
 /** Payments: one at a time, and every way back from the payment window. */
 export function* paymentSaga(services: Services, work: BasketWork) {
   yield* fork(watchPageReturns, services, work);
@@ -111,4 +119,5 @@ export function* paymentSaga(services: Services, work: BasketWork) {
   yield* takeLeading(pspReturned, guarded(onReturn), services, work);
   yield* takeLatest(paymentLeaving, lookWhetherLeft, services, work);
   yield* takeEvery(openOrder, arrive);
+  yield* takeEvery(basketReceived, lookWhetherStarted);
 }
