@@ -17,7 +17,7 @@ export function onceEach<Answer extends Basket>(basket: Answer): Answer {
 }
 
 /** Compares things as a whole only where an id comes twice: a basket may have hundreds of lines. */
-function different<Thing>(things: readonly Thing[], idOf?: (thing: Thing) => string): readonly Thing[] {
+export function different<Thing>(things: readonly Thing[], idOf?: (thing: Thing) => string): readonly Thing[] {
   if (idOf && new Set(things.map(idOf)).size === things.length) return things;
   return [...new Map(things.map((thing) => [JSON.stringify(thing), thing])).values()];
 }

@@ -20,6 +20,19 @@ export interface ListedOrder {
   }[];
 }
 
+interface Held {
+  productLines: readonly { quantity: number }[];
+  fees: readonly unknown[];
+}
+
+/** Deliveries without the lines of which there are none, and without those that hold nothing, unless none does. */
+export function holding<Delivery extends Held>(deliveries: Delivery[]): Delivery[] {
+  const held = deliveries
+    .map((one) => ({ ...one, productLines: one.productLines.filter(({ quantity }) => quantity > 0) }))
+    .filter(({ productLines, fees }) => productLines.length > 0 || fees.length > 0);
+  return held.some(({ productLines }) => productLines.length > 0) ? held : deliveries;
+}
+
 /** An order at a glance. */
 export interface OrderInShort {
   /** The first product; null for an order without any. */

@@ -247,3 +247,15 @@ describe("at start", () => {
     expect(selectItemsCount(other.state())).toBe(0);
   });
 });
+
+test("a basket that counts none of the gifts that it holds is not given up as an empty one", async () => {
+  const shop = await withOne();
+  const uncounted = faults.edit((answer) => {
+    answer.data.getBasketById.itemsCount = 0;
+    return answer;
+  });
+  shop.network.fail("getBasketById", uncounted);
+  const two = startShop({ network: shop.network, storage: shop.storage });
+  await ready(two);
+  expect(selectItemsCount(two.state())).toBe(1);
+});

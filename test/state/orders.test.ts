@@ -60,6 +60,28 @@ describe("the confirmation", () => {
     expect(selectOrder(shop.state(), publicOrderId)?.publicId).toBe(publicOrderId);
   });
 
+  test("shows nothing that none was bought of, no delivery that is empty, and no payment twice", async () => {
+    const { shop, open, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+    const emptied = faults.edit((answer) => {
+      const { deliveries } = answer.data.getOrderById ?? {};
+      deliveries?.[0].productLines.push({ ...deliveries[0].productLines[0], lineId: "none", quantity: 0 });
+      deliveries?.push({ ...deliveries[0], id: "empty", productLines: [], fees: [] });
+      return answer;
+    });
+    const repeated = faults.edit((answer) => {
+      const { payments } = answer.data.getOrderPaymentInfoById;
+      payments.push({ ...payments[0] });
+      return answer;
+    });
+    shop.network.fail("getOrderById", emptied);
+    shop.network.fail("getOrderPaymentInfoById", repeated);
+    open();
+    await pass(1500);
+    const deliveries = selectOrder(shop.state(), publicOrderId)?.deliveries ?? [];
+    expect(deliveries.map(({ productLines }) => productLines.map(({ quantity }) => quantity))).toEqual([[1]]);
+    expect(selectOrderPayment(shop.state(), publicOrderId)?.payments).toHaveLength(1);
+  });
+
   test("asks every second until the order is there, then forgets the basket and counts the purchase once", async () => {
     const { shop, open, publicOrderId, basketId, progress } = await backFromPayment();
     open();

@@ -1,3 +1,4 @@
+import { linesOf } from "~/domain/basketLines";
 import { onceEach } from "~/domain/onceEach";
 import { ask, type Answer, askData } from "../ask";
 import {
@@ -54,5 +55,8 @@ export async function finalizeBasket(input: FinalizeBasketInput): Promise<Finali
 }
 
 function wholeBasket<Data>({ data, incomplete }: Answer<Data>, pick: (data: Data) => Basket): BasketAnswer {
-  return { basket: onceEach(pick(data)), incomplete };
+  const basket = onceEach(pick(data));
+  // A basket that counts fewer than it holds would pass for empty, and be given up without a word.
+  const pieces = linesOf(basket).reduce((sum, { line }) => sum + line.quantity, 0);
+  return { basket: { ...basket, itemsCount: Math.max(basket.itemsCount, pieces) }, incomplete };
 }

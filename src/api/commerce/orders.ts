@@ -1,6 +1,7 @@
 import { failureOfCode } from "~/domain/failure";
 import { MALFORMED_ANSWER } from "~/domain/failureCode";
-import { shownPage } from "~/domain/orderHistory";
+import { different } from "~/domain/onceEach";
+import { holding, shownPage } from "~/domain/orderHistory";
 import { ApiFailure } from "../apiFailure";
 import { ask, type AskOptions, askData } from "../ask";
 import {
@@ -25,12 +26,16 @@ type ListedOrder = GetOrdersQuery["getOrders"]["items"][number];
 export async function fetchOrder(publicOrderId: string, options?: AskOptions): Promise<Order | null> {
   const { data, incomplete } = await ask(getOrderById, { id: publicOrderId }, options);
   const order = data.getOrderById;
-  return order && { ...ofThatId(order, publicOrderId, [order.publicOrderId, order.publicId, order.id]), incomplete };
+  if (!order) return null;
+  const { deliveries, ...rest } = ofThatId(order, publicOrderId, [order.publicOrderId, order.publicId, order.id]);
+  // What could not be read leaves deliveries empty that are not.
+  return { ...rest, deliveries: incomplete ? deliveries : holding(deliveries), incomplete };
 }
 
 /** How an order was paid, which is not part of the order itself. */
 export async function fetchOrderPayment(publicOrderId: string): Promise<OrderPaymentInfo | null> {
-  return (await askData(getOrderPaymentInfoById, { id: publicOrderId })).getOrderPaymentInfoById;
+  const info = (await askData(getOrderPaymentInfoById, { id: publicOrderId })).getOrderPaymentInfoById;
+  return info && { ...info, payments: [...different(info.payments)] };
 }
 
 /** One page of the orders of the signed-in person, newest first. Throws also if none of them could be read. */
