@@ -1,4 +1,4 @@
-import { isAvailableIn } from "./product";
+import { isAvailableIn, withoutDuplicates } from "./product";
 
 /** An entry of the menu: a recipient, a category or an occasion (spec §3). */
 export interface MenuCategory {
@@ -9,13 +9,13 @@ export interface MenuCategory {
   categorySortingHome?: number | null;
 }
 
-/** The categories of a group that are offered in a country. */
+/** The categories of a group that are offered in a country, each once. */
 export function categoriesOf<C extends MenuCategory>(
   categories: readonly C[] | null | undefined,
   group: "recipient" | "regular" | "occasion",
   countryCode: string,
 ): C[] {
-  return (categories ?? []).filter((one) => one.group === group && isAvailableIn(one, countryCode));
+  return withoutDuplicates((categories ?? []).filter((one) => one.group === group && isAvailableIn(one, countryCode)));
 }
 
 /** The categories with a position on the home page, in that order. */

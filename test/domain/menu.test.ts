@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brandLink, categoryLink } from "~/domain/menu";
+import { brandLink, categoriesOf, categoryLink } from "~/domain/menu";
 
 it.each([
   ["recipient", undefined, "/shop?recipient=7"],
@@ -17,3 +17,11 @@ it.each([
 ])("a brand with the link %j leads to %s", (link, expected) =>
   expect(brandLink({ id: "a&b", ...(link && { link }) })).toBe(expected),
 );
+
+it("a category that an answer has twice is offered once", () => {
+  const him = { id: "7", group: "recipient" };
+  expect(categoriesOf([him, { id: "8", group: "recipient" }, { ...him }], "recipient", "DK")).toMatchObject([
+    { id: "7" },
+    { id: "8" },
+  ]);
+});
