@@ -178,6 +178,23 @@ describe("the form of an account", () => {
     expect(shop.state().auth.accounts?.at(-1)?.department.name).toBe("Berg og Søn");
   });
 
+  test("that the server made only after the shop had given up is found when it is sent again", async () => {
+    const shop = await openFor("anton");
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => state.auth.accounts);
+    shop.network.fail("createBusinessAccount", faults.lost(), { times: 1 });
+    shop.network.fail("getBusinessAccounts", faults.raw("x"), { times: 1 });
+    shop.dispatch(saveAccount({ id: null, input }));
+    await shop.until((state) => state.auth.saveFailure);
+    shop.dispatch(saveAccount({ id: null, input }));
+    await shop.until((state) => state.auth.saving === "saved");
+    expect(shop.state().auth.accounts?.map(({ department }) => department.name)).toEqual([
+      "Nordhavn Studio",
+      "Lyngby Værksted",
+      "Berg og Søn",
+    ]);
+  });
+
   test.each([
     ["answer got lost", faults.lost()],
     ["error nobody knows", faults.madeButRefused()],

@@ -32,7 +32,10 @@ function formOf({ status: _, department, ...own }: BusinessAccount): string {
   return JSON.stringify([own, company]);
 }
 
-/** Sends the account form. If nobody knows how that ended, the person's accounts show whether it was saved. */
+/**
+ * Sends the account form. If nobody knows how that ended, or how an earlier sending did, the person's accounts show
+ * whether it was saved.
+ */
 export function* save(
   services: Services,
   { payload: { id, input } }: ReturnType<typeof saveAccount>,
@@ -48,8 +51,14 @@ export function* save(
     const failure = failureOf(error);
     const told = yield* refusalOfAccount(failure, id);
     if (told !== failure) throw new ApiFailure(told);
-    if (!mayBeMade(failure) || Object.keys(failure.fields).length > 0) throw error;
-    const { accounts } = yield* whileSamePerson(commerce.fetchBusinessAccounts);
+    // That the company has an account already may be the person's own doing: an earlier sending was late.
+    const isTaken = id === null && Object.hasOwn(failure.fields, "companyRegistrationId");
+    if (!isTaken && (!mayBeMade(failure) || Object.keys(failure.fields).length > 0)) throw error;
+    const { accounts } = yield* whileSamePerson(() =>
+      commerce.fetchBusinessAccounts().catch((unread: unknown) => {
+        throw isTaken ? error : unread;
+      }),
+    );
     const known = before.find((each) => each.id === id);
     const isMade = (each: BusinessAccount) =>
       id === null
