@@ -40,7 +40,7 @@ export function DeliveryFacts({ delivery, withMoment = true, isPast = false }: D
           <span className={styles.to}>
             {!isKnown(method) ? (
               <FormattedMessage id="delivery.byOther" />
-            ) : name ? (
+            ) : name?.trim() ? (
               <FormattedMessage id={TO[method]} values={{ name: <bdi>{name}</bdi> }} />
             ) : (
               <FormattedMessage id={wayText(method)} />

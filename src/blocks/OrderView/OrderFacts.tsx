@@ -21,7 +21,7 @@ export function OrderFacts({ order }: { order: ShownOrder }) {
           <DateOf value={createdAt} />
         </Row>
         {reference && <Row label={<FormattedMessage id="order.reference" />}>{reference}</Row>}
-        {buyer?.name && <Row label={<FormattedMessage id="order.buyer" />}>{buyer.name}</Row>}
+        {buyer?.name?.trim() && <Row label={<FormattedMessage id="order.buyer" />}>{buyer.name}</Row>}
         {address && <Row label={<FormattedMessage id="order.address" />}>{address}</Row>}
       </tbody>
     </table>
