@@ -67,8 +67,10 @@ function offerOf(typed: string, { inventory, amount, locale }: RowTerms) {
 function amountCellProblem(typed: string, terms: RowTerms): CellProblem | null {
   const text = typed.trim() || terms.amount.trim();
   if (!text) return "required";
-  if (parseAmount(text, terms.locale, terms.inventory[0]?.priceCurrency) === null) return "invalid";
-  return offerOf(typed, terms) ? null : "notOffered";
+  if (offerOf(typed, terms)) return null;
+  // One of another currency is an amount too.
+  const currencies = [terms.inventory[0]?.priceCurrency, null];
+  return currencies.some((one) => parseAmount(text, terms.locale, one) !== null) ? "notOffered" : "invalid";
 }
 
 /** A date sooner than this means now: it would have passed before the basket is paid. */
