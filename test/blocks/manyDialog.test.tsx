@@ -334,3 +334,17 @@ test("who leaves out or changes a row far down a table goes on from there; how m
   await press("Leave out Row 1");
   expect(screen.getByRole("heading", { name: "One recipient" })).toHaveFocus();
 });
+
+test("a card that is out of stock in the chosen way says so at each amount: it was said to be had for nothing at all", async () => {
+  const shop = startShop();
+  await ready(shop);
+  const inventory = [{ sku: "F", inStock: false, price: 200, priceCurrency: "DKK" }];
+  const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
+  renderAt(shop, "/en/dk/dkk/many", {
+    many: <ManyDialog product={card} stock={null} gift={noGift} open onClose={() => undefined} />,
+  });
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: "Bo Lind;bo@example.com;200" } });
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  const row = await screen.findByRole("form", { name: "Row 1" });
+  expect(within(row).getByLabelText("Amount")).toHaveAccessibleDescription("Out of stock");
+});

@@ -24,11 +24,12 @@ export function cellText(intl: IntlShape, column: Column, problem: CellProblem, 
   return intl.formatMessage({ id: texts[problem] ?? texts.invalid ?? "many.amountInvalid" });
 }
 
-/** The offered amounts in words: from the lowest in steps to the highest, or a list. */
+/** The offered amounts in words: from the lowest in steps to the highest, or a list; or that none is in stock. */
 export function offered({ formatMessage }: IntlShape, { inventory, locale }: RowTerms): string {
   const free = inventory.find((entry) => rangeOf(entry));
   const range = free && rangeOf(free);
   if (range) return formatMessage({ id: "purchase.amountOutside" }, rangeTexts(range, free.priceCurrency, locale));
+  if (inventory.length === 0) return formatMessage({ id: "product.outOfStock" });
   const values = inventory.flatMap(({ price, priceCurrency }) =>
     price == null ? [] : [formatOption(price, priceCurrency, locale)],
   );
