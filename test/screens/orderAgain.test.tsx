@@ -16,9 +16,9 @@ const screens = {
 };
 
 /** Opens the order later, and presses the button with which it is ordered again. */
-async function orderAgain(shop: Shop, publicOrderId: string) {
+async function orderAgain(shop: Shop, publicOrderId: string, card = "The Denmark Gift Card") {
   renderAt(shop, `/en/dk/dkk/order/${publicOrderId}`, screens);
-  const name = "Order The Denmark Gift Card again for 2 recipients";
+  const name = `Order ${card} again for 2 recipients`;
   fireEvent.click(await screen.findByRole("button", { name }));
 }
 
@@ -41,6 +41,19 @@ describe("an order", () => {
     ];
     expect(selectBroughtTable(shop.state(), "1001")?.split("\n")).toEqual(rows);
     expect(selectManyStatus(shop.state())).toBe("idle");
+  });
+
+  test("says in which way, where the same card went to several recipients in both", async () => {
+    const { shop, publicOrderId } = await paid();
+    const texted = (delivery: { id: string }) => ({
+      ...delivery,
+      id: `${delivery.id}S`,
+      deliveryMethod: "Sms",
+      recipientPhone: "+4520123456",
+    });
+    changeOrder(shop, (order) => order.deliveries.push(...order.deliveries.map(texted)));
+    await orderAgain(shop, publicOrderId, "The Denmark Gift Card (By text message)");
+    expect(selectBroughtTable(shop.state(), "1001")).toContain("\t+4520123456\t");
   });
 
   test("of which a quantity cannot be right brings no more rows than can be told to be too many", async () => {

@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { bringTable } from "~/state/many/slice";
 import { giftOf } from "../Gift/giftOf";
+import { wayText } from "../Gift/wayText";
 import { presentationsIn, type ShownOrder } from "./shownOrder";
 
 /** The heading of the column that says where a gift goes, by delivery method; the id of a text. */
@@ -63,15 +64,24 @@ export function OrderAgain({ order }: { order: ShownOrder }) {
     const presentations = presentationsIn(order, productId);
     void navigate(giftPath(market, { id: productId, presentations }, globalCardProductId));
   };
-  return cardsForMany(order).map((again) => {
-    const { name } = giftOf(presentationsIn(order, again.productId), market.locale);
+  const cards = cardsForMany(order);
+  return cards.map((again) => {
+    const { productId, method, deliveries } = again;
+    const { name } = giftOf(presentationsIn(order, productId), market.locale);
+    // A card that went to several recipients in both ways has a button for each of them.
+    const isOneOfTwo = cards.some((other) => other !== again && other.productId === productId);
     return (
-      <Button key={`${again.method} ${again.productId}`} icon="copy" onClick={() => bring(again)}>
+      <Button key={`${method} ${productId}`} icon="copy" onClick={() => bring(again)}>
         <FormattedMessage
           id="order.again"
           values={{
-            name: <bdi>{name ?? intl.formatMessage({ id: "product.unnamed" })}</bdi>,
-            count: again.deliveries.length,
+            name: (
+              <>
+                <bdi>{name ?? intl.formatMessage({ id: "product.unnamed" })}</bdi>
+                {isOneOfTwo && ` (${intl.formatMessage({ id: wayText(method) })})`}
+              </>
+            ),
+            count: deliveries.length,
           }}
         />
       </Button>
