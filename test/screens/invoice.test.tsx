@@ -30,12 +30,13 @@ test("a card that was chosen before codes paid it all is no choice any more", as
   expect(shop.network.asked("finalizeBasket")[0].input.paymentMethod).toBe("invoiceByFinance");
 });
 
-test("by invoice is told where it goes, with the EAN number of the department that has one", async () => {
+test("by invoice is told to whom it goes, with the EAN number of the department that has one", async () => {
   const shop = await openFor("anton", { path: CHECKOUT });
   shop.network.fail(
     "getBusinessAccounts",
     faults.edit((answer: any) => {
-      for (const { department } of answer.data.getBusinessAccounts) department.eanNumber = "5790000000012";
+      for (const { department } of answer.data.getBusinessAccounts)
+        Object.assign(department, { eanNumber: "5790000000012", invoiceRecipients: ["books@firma.example"] });
       return answer;
     }),
   );
@@ -43,7 +44,9 @@ test("by invoice is told where it goes, with the EAN number of the department th
   await add(shop);
   renderAt(shop, CHECKOUT, { "basket/delivery": <Delivery /> });
   const invoice = await screen.findByRole("radio", { name: /^By invoice/ });
-  expect(invoice.closest("label")).toHaveTextContent("Sent to nordhavn@firma.exampleEAN number 5790000000012");
+  expect(invoice.closest("label")).toHaveTextContent(
+    "Sent to nordhavn@firma.example and books@firma.exampleEAN number 5790000000012",
+  );
 });
 
 test("a department whose approval waits for its review is not called approved for invoice", async () => {

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
 import { type BillingForm, INVOICE, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
+import { listFormat } from "~/domain/formats";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -19,11 +20,11 @@ export interface PaymentValues {
  * Nothing for a private person.
  */
 export function PaymentChoice() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
   const account = useAppSelector(selectAccount);
   if (!account || isBlocked(account)) return null;
-  const { name, status, email, eanNumber } = account.department;
+  const { name, status, email, invoiceRecipients, eanNumber } = account.department;
   if (!mayPayByInvoice(account)) {
     return (
       <Notice title={<FormattedMessage id="pay.notApproved" />}>
@@ -34,6 +35,7 @@ export function PaymentChoice() {
       </Notice>
     );
   }
+  const emails = listFormat(locale).format([email, ...(invoiceRecipients ?? [])].filter((one) => one != null));
   return (
     <RadioGroup<PaymentMethod>
       name="paymentMethod"
@@ -45,10 +47,10 @@ export function PaymentChoice() {
         {
           value: INVOICE,
           label: formatMessage({ id: "pay.invoice" }),
-          hint: (email || eanNumber) && (
+          hint: (emails || eanNumber) && (
             <>
-              {email && <FormattedMessage id="pay.invoiceHint" values={{ email }} />}
-              {email && eanNumber && <br />}
+              {emails && <FormattedMessage id="pay.invoiceHint" values={{ email: emails }} />}
+              {emails && eanNumber && <br />}
               {eanNumber && `${formatMessage({ id: "account.ean" })} ${eanNumber}`}
             </>
           ),
