@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { expect, test } from "vitest";
 import { ManyDialog } from "~/blocks/ManyRecipients/ManyDialog";
 import { ManyRecipients } from "~/blocks/ManyRecipients/ManyRecipients";
+import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { freshWhen } from "~/blocks/When/whenValues";
 import { type Product } from "~/domain/product";
 import { selectManyGifts, selectManyStatus } from "~/state/many/selectors";
@@ -66,14 +67,16 @@ test("a table that was brought to the page of its product is there to be checked
 });
 
 /** The dialog of a card of 100 to 5,000 by e-mail. */
-async function openedForCards(): Promise<Shop> {
+async function openedForCards(globalCardProductId = "1000"): Promise<Shop> {
   const shop = startShop();
   await ready(shop);
   const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 5000, priceStep: 50 }];
   const card = { ...product, deliveryMethods: [{ deliveryMethod: "Email", inventory }] } as unknown as Product;
-  renderAt(shop, "/en/dk/dkk/many", {
-    many: <ManyDialog product={card} stock={null} gift={noGift} open onClose={() => undefined} />,
-  });
+  const Settings = ({ children }: { children: ReactNode }) => (
+    <ShopSettingsContext value={{ ...useShopSettings(), globalCardProductId }}>{children}</ShopSettingsContext>
+  );
+  const dialog = <ManyDialog product={card} stock={null} gift={noGift} open onClose={() => undefined} />;
+  renderAt(shop, "/en/dk/dkk/many", { many: <Settings>{dialog}</Settings> });
   return shop;
 }
 
@@ -348,3 +351,17 @@ test("a card that is out of stock in the chosen way says so at each amount: it w
   const row = await screen.findByRole("form", { name: "Row 1" });
   expect(within(row).getByLabelText("Amount")).toHaveAccessibleDescription("Out of stock");
 });
+
+test.each([
+  ["1001", 1],
+  ["1000", 0],
+])(
+  "beside what a table's gifts cost it is told of the global card that a fee may come on top: %s",
+  async (global, times) => {
+    await openedForCards(global);
+    fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: "Bo Lind;bo@example.com;200" } });
+    fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+    await screen.findByRole("button", { name: /^Add one gift/ });
+    expect(screen.queryAllByText(/^A gift card fee may come on top/)).toHaveLength(times);
+  },
+);

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
+import { useShopSettings } from "~/components/shopSettings";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { formatPrice } from "~/domain/price";
 import { type Product } from "~/domain/product";
@@ -47,6 +48,7 @@ export function ManyDialog({ product, stock, gift, text = "", open, onClose }: M
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const market = useAppSelector(selectMarket);
+  const { globalCardProductId } = useShopSettings();
   const status = useAppSelector(selectManyStatus);
   const methods = methodsOf(product);
   const [table, step] = useReducer(tableAfter, null);
@@ -124,10 +126,16 @@ export function ManyDialog({ product, stock, gift, text = "", open, onClose }: M
     </>
   ) : table ? (
     <>
-      {isUnfinished && (
+      {isUnfinished ? (
         <p id="many-unfinished" className={styles.reason}>
           <FormattedMessage id="many.mendFirst" />
         </p>
+      ) : (
+        product.id === globalCardProductId && (
+          <p className={styles.reason}>
+            <FormattedMessage id="purchase.cardFee" />
+          </p>
+        )
       )}
       <AnotherTable table={table} onAgain={again} />
       <Button
