@@ -35,7 +35,8 @@ export function PaymentChoice() {
       </Notice>
     );
   }
-  const emails = listFormat(locale).format([email, ...(invoiceRecipients ?? [])].filter((one) => one != null));
+  const addresses = new Set([email, ...(invoiceRecipients ?? [])].filter((one): one is string => Boolean(one)));
+  const emails = listFormat(locale).format(addresses);
   return (
     <RadioGroup<PaymentMethod>
       name="paymentMethod"
