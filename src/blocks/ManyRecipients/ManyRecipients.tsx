@@ -11,7 +11,7 @@ import { selectBroughtTable } from "~/state/many/selectors";
 import { tableBrought } from "~/state/many/slice";
 import styles from "./ManyRecipients.module.css";
 import { type GiftForAll } from "./useForAll";
-import { methodsOf } from "./useTerms";
+import { inventoryOf, methodsOf } from "./useTerms";
 
 const ManyDialog = lazyPart(() => import("./ManyDialog"), "ManyDialog");
 
@@ -30,7 +30,9 @@ export function ManyRecipients({ product, stock, gift }: ManyRecipientsProps) {
   useEffect(() => {
     if (brought !== null) dispatch(tableBrought());
   }, [brought, dispatch]);
-  if (methodsOf(product).length === 0) return null;
+  const canBeSent = methodsOf(product).some((method) => inventoryOf(product, stock, method).length > 0);
+  // A table that was begun is not taken away when the last one is sold meanwhile.
+  if (state === "never" && !canBeSent) return null;
   return (
     <div className={styles.way}>
       <p className={styles.question}>

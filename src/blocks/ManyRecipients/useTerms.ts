@@ -16,6 +16,12 @@ export const methodsOf = (product: Product): Method[] =>
     product.deliveryMethods.some(({ deliveryMethod }) => deliveryMethod === method),
   );
 
+/** What of the product can be bought in a way: all that is not known to be out of stock. */
+export const inventoryOf = (product: Product, stock: ProductStockInfo | null, method: Method) =>
+  product.deliveryMethods
+    .find(({ deliveryMethod }) => deliveryMethod === method)
+    ?.inventory.filter((entry) => stockOf(stock, method, entry).kind !== "out") ?? [];
+
 interface Asked {
   product: Product;
   stock: ProductStockInfo | null;
@@ -31,12 +37,11 @@ interface Asked {
 export function useTerms({ product, stock, method, amount, when, phones, now }: Asked): RowTerms {
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
-  return useMemo(() => {
-    const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
-    return {
+  return useMemo(
+    () => ({
       productId: product.id,
       method,
-      inventory: offer?.inventory.filter((entry) => stockOf(stock, method, entry).kind !== "out") ?? [],
+      inventory: inventoryOf(product, stock, method),
       amount,
       locale,
       countryCode,
@@ -44,6 +49,7 @@ export function useTerms({ product, stock, method, amount, when, phones, now }: 
       deliveryDate: whenProblem(when, method) ? null : instantOfWhen(when, method, now),
       now,
       toE164: (typed) => phones?.mobileE164(typed, countryCode) ?? null,
-    };
-  }, [product, stock, method, amount, when, phones, now, locale, countryCode]);
+    }),
+    [product, stock, method, amount, when, phones, now, locale, countryCode],
+  );
 }
