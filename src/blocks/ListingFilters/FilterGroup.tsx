@@ -1,5 +1,6 @@
 import { memo, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
+import { shallowEqual } from "react-redux";
 import { Button } from "~/components/Button";
 import { Checkbox } from "~/components/Checkbox";
 import { type FilterKind } from "~/domain/listingQuery";
@@ -17,11 +18,8 @@ interface FilterGroupProps {
   onToggle: (kind: FilterKind, id: string) => void;
 }
 
-/**
- * A group of checkboxes. Chosen ones, and the one that was just unticked, are always shown. Memoised, as a press in one
- * group changes no other.
- */
-export const FilterGroup = memo(function FilterGroup({ kind, options, chosen, onToggle }: FilterGroupProps) {
+/** A group of checkboxes. Chosen ones, and the one that was just unticked, are always shown. */
+function Group({ kind, options, chosen, onToggle }: FilterGroupProps) {
   const listId = useId();
   const [all, setAll] = useState(false);
   const [unticked, setUnticked] = useState<string | null>(null);
@@ -63,4 +61,11 @@ export const FilterGroup = memo(function FilterGroup({ kind, options, chosen, on
       )}
     </fieldset>
   );
-});
+}
+
+/** A press in one group changes no other; and an address that is read again names what is chosen in a new list. */
+export const FilterGroup = memo(
+  Group,
+  (before, after) =>
+    shallowEqual(before.chosen, after.chosen) && shallowEqual(before, { ...after, chosen: before.chosen }),
+);

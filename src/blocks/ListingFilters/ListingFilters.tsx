@@ -38,19 +38,22 @@ const GROUPS = ["recipient", "category", "occasion"] as const;
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
   const { options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
   const [filters, show] = useOptimistic(props.filters);
+  const now = useRef({ filters, onChange });
+  useLayoutEffect(() => {
+    now.current = { filters, onChange };
+  }, [filters, onChange]);
   const choose = useCallback(
     (next: Filters) =>
       startTransition(() => {
         show(next);
-        onChange(next);
+        now.current.onChange(next);
       }),
-    [show, onChange],
+    [show],
   );
-  const now = useRef(filters);
-  useLayoutEffect(() => {
-    now.current = filters;
-  }, [filters]);
-  const toggle = useCallback((kind: FilterKind, id: string) => choose(toggled(now.current, kind, id)), [choose]);
+  const toggle = useCallback(
+    (kind: FilterKind, id: string) => choose(toggled(now.current.filters, kind, id)),
+    [choose],
+  );
   const types = offeredTypes(filters, options.types, hasPhysicalProducts);
   return (
     <div className={styles.filters}>
