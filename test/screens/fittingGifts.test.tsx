@@ -56,8 +56,9 @@ test("a gift is suggested once, and only where it is sold", async () => {
 
 test("a press on one is counted", async () => {
   const { shop, links } = await suggested();
+  const productId = idIn(links()[0]!);
   fireEvent.click(screen.getAllByRole("link")[0]!);
-  expect(shop.pushed).toContainEqual({ event: "productClick", productId: idIn(links()[0]!), list: "fitting" });
+  expect(shop.pushed).toContainEqual({ event: "productClick", productId, list: "fitting" });
 });
 
 test("the heading says that they use all of it only if every one does", async () => {
