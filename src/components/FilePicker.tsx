@@ -121,7 +121,10 @@ export function FilePicker({
  */
 function keepPageOnDrop(): () => void {
   const keep = (event: globalThis.DragEvent) => {
-    if (event.dataTransfer?.types.includes("Files")) event.preventDefault();
+    if (event.defaultPrevented || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    // The pointer shows that nothing is taken here.
+    event.dataTransfer.dropEffect = "none";
   };
   const events = ["dragover", "drop"] as const;
   for (const event of events) window.addEventListener(event, keep);
