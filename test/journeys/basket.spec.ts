@@ -118,7 +118,7 @@ test("quantity, another recipient and removal; a quantity pressed just before th
   await expect(quantity).toHaveValue(`${before + 1}`);
 });
 
-test("on a tablet and a phone the total and the way on stand right above the question about cookies", async ({
+test("on a tablet and a phone the total and the way on stand right above the question about cookies @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 800, height: 900 });

@@ -181,7 +181,7 @@ test("an address that names a department has it picked; what the server refuses 
   await expect(whom(page).getByRole("radio", { name: "Yourself" })).toBeChecked();
 });
 
-test("the other tab shops for the same and says so, and accounts that do not come are asked for again", async ({
+test("the other tab shops for the same and says so, and accounts that do not come are asked for again @whole", async ({
   page,
   secondPage,
 }) => {

@@ -145,7 +145,7 @@ test("a code that is refused is told in words of its own, and stays in the field
   expect(watch.count("updateBasket") - before).toBe(2);
 });
 
-test("the same code in two tabs at once, and an answer that gets lost: one is held", async ({
+test("the same code in two tabs at once, and an answer that gets lost: one is held @whole", async ({
   page,
   secondPage,
   watch,

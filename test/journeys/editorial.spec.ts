@@ -117,7 +117,7 @@ test("a long address among an editor's words widens neither the page of a gift n
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("a long address in the terms of a received card does not widen its page", async ({ page, control }) => {
+test("a long address in the terms of a received card does not widen its page @whole", async ({ page, control }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const address = `https://elsewhere.example/${"terms".repeat(20)}`;
   await gql(page, "productTerms").edit((answer) => {
@@ -193,7 +193,7 @@ for (const { from, tag } of [
   { from: "https://evil.example", tag: "@whole" },
   { from: "/login", tag: "@whole" },
   { from: "javascript:alert(1)", tag: "@whole" },
-  { from: "/en/dk/dkk/shop", tag: [] },
+  { from: "/en/dk/dkk/shop", tag: "@whole" },
 ]) {
   test(`signing in with from=${from} ends inside the shop`, { tag }, async ({ page, baseURL }) => {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);

@@ -26,7 +26,7 @@ async function walkBeneath(page: Page, bar: Locator, stops: number): Promise<str
 test.describe("what gets the focus on a phone does not lie under", () => {
   test.use({ viewport: { width: 360, height: 640 } });
 
-  test("the sum to pay", async ({ page }) => {
+  test("the sum to pay @whole", async ({ page }) => {
     await openSeededBasket(page, [{ value: 100 }, { value: 200, card: BRAND_CARD }, { value: 300 }]);
     const lines = page.getByRole("list", { name: "Gifts in your basket" });
     await lines.getByRole("link").first().focus();
@@ -46,7 +46,9 @@ test.describe("what gets the focus on a phone does not lie under", () => {
   });
 });
 
-test("on a phone the codes, shown above the question about cookies, do not lie over the header", async ({ page }) => {
+test("on a phone the codes, shown above the question about cookies, do not lie over the header @whole", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await SCREENS.find(({ name }) => name === "bar of codes, open")!.open(page, DANISH);
   await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();

@@ -141,7 +141,7 @@ test("a changed date or recipient at the second step leaves the focus, and the p
   await expect(button).toBeInViewport();
 });
 
-test("a list of mistakes that is taller than what a small window leaves of the screen begins with its title", async ({
+test("a list of mistakes that is taller than what a small window leaves of the screen begins with its title @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 });
@@ -157,12 +157,12 @@ test("a list of mistakes that is taller than what a small window leaves of the s
   await expect(page.getByRole("group", { name: /things to put right$/ })).toBeFocused();
 });
 
-for (const { width, height, tag } of [
-  { width: 1280, height: 900, tag: [] },
-  { width: 390, height: 664, tag: "@whole" },
+for (const { width, height } of [
+  { width: 1280, height: 900 },
+  { width: 390, height: 664 },
 ]) {
   const told = "what is wrong with a parcel that is refused stands below the header, however many ways it has";
-  test(`${told}, ${width} pixels wide`, { tag }, async ({ page, watch }) => {
+  test(`${told}, ${width} pixels wide @whole`, async ({ page, watch }) => {
     // The basket is read when it is opened, with its ways, before it is paid for, and once that is refused.
     watch.mostTries += 1;
     await page.setViewportSize({ width, height });

@@ -54,7 +54,7 @@ test("a token that leads nowhere: said, with a way on; the title tells nothing",
   await expect(page.getByRole("main").getByRole("link", { name: "See all gifts" })).toBeVisible();
 });
 
-test("the giver's long name, an e-mail address, breaks on a narrow phone and moves nothing sideways", async ({
+test("the giver's long name, an e-mail address, breaks on a narrow phone and moves nothing sideways @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -91,7 +91,7 @@ test("an answer without a greeting in it is one that is not found", { tag: "@who
   await expect(heading(page, "We cannot find this greeting")).toBeVisible();
 });
 
-test("words in Japanese have letters of their own", async ({ page }) => {
+test("words in Japanese have letters of their own @whole", async ({ page }) => {
   await page.goto(`${DANISH}/greeting/GREETING-JAPANESE`);
   await expect(heading(page, "A greeting for you")).toBeVisible();
   await page.getByRole("button", { name: "Open the greeting" }).click();

@@ -61,7 +61,7 @@ test("each line of a greeting has its own direction on the card, as in the field
   expect(await placeOf(marked, "!")).toBeLessThan(await placeOf(marked, "ש"));
 });
 
-test("20,000 letters: told by how many too many, nothing is sent, nothing is cut", async ({ page, watch }) => {
+test("20,000 letters: told by how many too many, nothing is sent, nothing is cut @whole", async ({ page, watch }) => {
   await openCard(page);
   const editor = await openEditor(page);
   const words = wordsOf(editor);

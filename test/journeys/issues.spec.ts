@@ -76,7 +76,7 @@ test("a date that has passed when it is paid: sent at once, and told on the way 
   await expect(page.getByText("A delivery date could no longer be kept")).toBeVisible();
 });
 
-test("a way of delivery that is only shown here, and what this shop does not know of the whole basket: told, with a way on", async ({
+test("a way of delivery that is only shown here, and what this shop does not know of the whole basket: told, with a way on @whole", async ({
   page,
 }) => {
   await gql(page, "getBasketById").edit((answer) => {

@@ -92,7 +92,7 @@ test("a card by e-mail is bought without a mouse; what is missing is read in the
   await expectConfirmed(page);
 });
 
-test("a gift by post is bought, and waits at a pick-up point, without a mouse", async ({ page }) => {
+test("a gift by post is bought, and waits at a pick-up point, without a mouse @whole", async ({ page }) => {
   test.slow();
   await rememberPayer(page);
   await page.goto(`${DANISH}/shop/glass/1129`);
@@ -286,7 +286,7 @@ test("the dialog of the market keeps the focus and gives it back; another countr
   expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
 });
 
-test("a greeting is written, with a picture of one's own, without a mouse", async ({ page, watch }) => {
+test("a greeting is written, with a picture of one's own, without a mouse @whole", async ({ page, watch }) => {
   await openCard(page);
   const picture = photoFile(await photo(page));
   const opener = greetingRow(page).getByRole("button", { name: "Add a greeting" });
@@ -307,7 +307,7 @@ test("a greeting is written, with a picture of one's own, without a mouse", asyn
   expect(sentGreeting(watch)).toMatchObject({ text: "Happy birthday", base64Image: expect.any(String) });
 });
 
-test("a gift far down is taken out of the basket, put back, and taken out for good, without a mouse; the place is kept", async ({
+test("a gift far down is taken out of the basket, put back, and taken out for good, without a mouse; the place is kept @whole", async ({
   page,
 }) => {
   await openSeededBasket(

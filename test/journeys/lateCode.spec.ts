@@ -60,7 +60,7 @@ test("the code of a dialog is slow: a bar shows that it is loading until it open
     });
 });
 
-test("the code of a screen comes at the moment a skeleton has replaced the last one: that one is not opened once more", async ({
+test("the code of a screen comes at the moment a skeleton has replaced the last one: that one is not opened once more @whole", async ({
   page,
 }) => {
   const release = await holdBack(page, "SignIn");
@@ -234,7 +234,7 @@ for (const part of ["sanitise", "CleanText"])
     expect(struck()).toBe(true);
   });
 
-test("the code that shows editors' texts does not come: their words are there", async ({ page, watch }) => {
+test("the code that shows editors' texts does not come: their words are there @whole", async ({ page, watch }) => {
   watch.allow(/dynamically imported module|ChunkLoadError/);
   await page.route(chunkOf("CleanText"), (route) => route.abort());
   await page.goto(`${DANISH}/delivery`);

@@ -36,7 +36,7 @@ test("filter, more pages, a product, and Back: the same place, the same pages, t
   await stands();
 });
 
-test("a link that is pressed twice is followed once: Back leads to where it was pressed", async ({ page }) => {
+test("a link that is pressed twice is followed once: Back leads to where it was pressed @whole", async ({ page }) => {
   await openListing(page);
   for (const link of [gifts(page).nth(1), page.getByRole("link", { name: /^Basket/ })]) {
     await link.dblclick();
@@ -154,7 +154,7 @@ test("twenty fast clicks on filters: the last wins, and history has one entry", 
   await expect(page).toHaveURL(DANISH);
 });
 
-test("ids that nobody knows leave the address", async ({ page, watch }) => {
+test("ids that nobody knows leave the address @whole", async ({ page, watch }) => {
   const many = Array.from({ length: 500 }, (_, at) => `b${at}`).join(",");
   await openListing(page, `?brand=${many}&category=9999&order=Upwards&min=abc`);
   await expect(page).toHaveURL(`${DANISH}/shop`);

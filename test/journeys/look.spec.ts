@@ -61,7 +61,9 @@ test("on a small laptop the name of what was ordered has room beside its fees, i
   expect(width).toBeGreaterThan(height);
 });
 
-test("on a phone what is wrong with a postal code breaks between its words only, in Danish", async ({ page }) => {
+test("on a phone what is wrong with a postal code breaks between its words only, in Danish @whole", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSeededBasket(page, [{}], "/da/dk/dkk");
   await page.goto("/da/dk/dkk/basket/delivery");

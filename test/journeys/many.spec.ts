@@ -184,7 +184,7 @@ test("what numbers are checked by does not come: the way stays, and can be chose
   await expect(basketLines(page).getByText("Personal greeting")).toHaveCount(2);
 });
 
-test("letters of old Windows are read, and those who have a gift already can be left out", async ({ page }) => {
+test("letters of old Windows are read, and those who have a gift already can be left out @whole", async ({ page }) => {
   await openCard(page);
   await purchaseForm(page)
     .getByRole("combobox", { name: /^Amount/ })

@@ -84,7 +84,7 @@ test("an address of a different country from the last visit's: the way back is o
 const WHOLE = { tag: "@whole" };
 
 for (const [asked, end, more] of [
-  ["/xx/dk/dkk", "/da/dk/dkk", {}],
+  ["/xx/dk/dkk", "/da/dk/dkk", WHOLE],
   ["/en/dk/zzz", "/en/dk/dkk", WHOLE],
   ["/en/zz/dkk", "/en/dk/dkk/welcome", WHOLE],
   ["/da/br/brl", "/da/dk/dkk/welcome", WHOLE],
@@ -125,7 +125,7 @@ for (const [odd, more] of [
   ["/en/dk/dkk/..%2f..%2fetc", {}],
   ["/en/dk/dkk/__proto__", WHOLE],
   [`/en/dk/dkk/${"x".repeat(5000)}`, WHOLE],
-  ["/en/dk/dkk/shop/gift/constructor", {}],
+  ["/en/dk/dkk/shop/gift/constructor", WHOLE],
   ["/nowhere/at/all", WHOLE],
 ] as const) {
   test(`the address ${odd.slice(0, 40)} is not found, calmly`, more, async ({ page }) => {
@@ -204,7 +204,7 @@ test("where cookies are denied, as in a sandboxed frame, the shop opens, and ano
   await expect(heading(page, "Din kurv")).toBeVisible();
 });
 
-test("a Turkish browser spells the codes of addresses as everybody does", async ({ browser, baseURL }) => {
+test("a Turkish browser spells the codes of addresses as everybody does @whole", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ locale: "tr-TR", baseURL });
   const page = await context.newPage();
   await page.goto("/IT/IT/EUR");
@@ -221,7 +221,7 @@ test("texts that hang do not hold the page back", async ({ page, watch }) => {
   expect(hung.times).toBeLessThanOrEqual(1);
 });
 
-test("an editor's text that cannot be read: the shop's own stands, it is told once, and the others hold", async ({
+test("an editor's text that cannot be read: the shop's own stands, it is told once, and the others hold @whole", async ({
   page,
 }) => {
   const told: string[] = [];
@@ -279,7 +279,7 @@ test("a language that is not spoken here gives way to one that is, and its own l
   await expect(page.locator("html")).toHaveAttribute("lang", "da");
 });
 
-test("the box to search in waits for its words", async ({ page }) => {
+test("the box to search in waits for its words @whole", async ({ page }) => {
   const release = await holdRest(page, "en");
   await page.goto(DANISH);
   // It comes together with the place of the toasts.

@@ -73,7 +73,7 @@ test("every kind of entry of the menu leads to a screen @whole", async ({ page }
   for (const href of kinds.values()) if (href !== orders) await follow(page, href);
 });
 
-test("a visitor may redeem; buying the own cards is offered to those who are signed in, until there are codes in the basket", async ({
+test("a visitor may redeem; buying the own cards is offered to those who are signed in, until there are codes in the basket @whole", async ({
   page,
 }) => {
   await openHome(page);

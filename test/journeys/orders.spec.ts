@@ -88,7 +88,7 @@ test("orders that do not come are tried again; each tells its gifts, how they go
   await expect(entry).toContainText("Buyer: Nordhavn Studio");
 });
 
-test("a history that is miscounted, and has an order twice, shows each once, counts no fewer, and leads back", async ({
+test("a history that is miscounted, and has an order twice, shows each once, counts no fewer, and leads back @whole", async ({
   page,
 }) => {
   await beSignedUp(page);

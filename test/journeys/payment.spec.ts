@@ -119,7 +119,7 @@ test("Back from the payment page the order can be changed; one that was paid in 
 });
 
 for (const { status, text, tag } of [
-  { status: "pending", text: "We are checking your payment.", tag: [] },
+  { status: "pending", text: "We are checking your payment.", tag: "@whole" },
   { status: "%3Cimg%20src=x%3E", text: "The payment failed. Your basket is unchanged.", tag: [] },
   { status: "xyz", text: "The payment failed. Your basket is unchanged.", tag: "@whole" },
 ]) {

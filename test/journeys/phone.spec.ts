@@ -72,7 +72,7 @@ test("bought by touch, from the menu to the order; what was typed stays when the
   await expectConfirmed(page);
 });
 
-test("of many gifts a few are shown before the details, with those that have a way to choose; the step before is pressed on its mark, which shows the focus too", async ({
+test("of many gifts a few are shown before the details, with those that have a way to choose; the step before is pressed on its mark, which shows the focus too @whole", async ({
   page,
 }) => {
   const mails = Array.from({ length: 8 }, (_, at) => ({ name: `Alma ${"ABCDEFGH"[at]!}` }));
@@ -149,7 +149,7 @@ test("Back closes the menu and the filters, and the page stays; from a gift, who
   await expect(page).toHaveURL(DANISH);
 });
 
-test("on a phone that lies, the filters are left from their middle", async ({ page }) => {
+test("on a phone that lies, the filters are left from their middle @whole", async ({ page }) => {
   await page.setViewportSize(LYING);
   await openListing(page);
   const filters = await openSheet(page);

@@ -190,7 +190,7 @@ for (const [configs, more] of [
   ["5", WHOLE],
   ['"x"', WHOLE],
   ['{"excludeTiles":{}}', WHOLE],
-  ['{ "excludeTiles": ["popular"', {}],
+  ['{ "excludeTiles": ["popular"', WHOLE],
 ] as const) {
   test(
     `tile settings that cannot be read (${configs}): told once in the console, and all tiles are shown`,
@@ -282,7 +282,7 @@ const CHANNELLED = ["verify-owner", "giftcard", "giftcard-redeem"];
 
 for (const [named, screens, more] of [
   ["nobody", CHANNELLED, WHOLE],
-  ["vinterfest", ["verify-owner"], {}],
+  ["vinterfest", ["verify-owner"], WHOLE],
   ["vinterfest", CHANNELLED, WHOLE],
   ["99999", ["giftcard-redeem"], {}],
   ["99999", CHANNELLED, WHOLE],

@@ -110,7 +110,7 @@ test("six gift cards of a bundle are two sheets @whole", async ({ page, watch, c
   await expectPrinted(page, 2, () => expect(bars(page).last()).toBeVisible());
 });
 
-test("an order of many deliveries: none is torn, nor lies over what follows, and nothing to press", async ({
+test("an order of many deliveries: none is torn, nor lies over what follows, and nothing to press @whole", async ({
   page,
 }) => {
   await beSignedUp(page);

@@ -38,7 +38,7 @@ test("a link that asks for nothing opens the gift: card, code, PIN, value and la
   await expect(page.locator("body")).not.toContainText(code.slice(0, 6));
 });
 
-test("Back on a phone to a gift that is gone: what is told instead is in sight, however far down the gift was left", async ({
+test("Back on a phone to a gift that is gone: what is told instead is in sight, however far down the gift was left @whole", async ({
   page,
   control,
   watch,
@@ -217,7 +217,7 @@ test("by account: a sign-in that is given up comes back to the gift, somebody el
   watch.secrets.push(await shownCode(page));
 });
 
-test("a scheme that the shop does not know is for the support: nothing is asked, nothing is sent", async ({
+test("a scheme that the shop does not know is for the support: nothing is asked, nothing is sent @whole", async ({
   page,
   watch,
   control,

@@ -74,7 +74,7 @@ test("Enter shows all that is found; a brand leads to its gifts, and Back to wha
   await expect(found).toHaveCount(all);
 });
 
-test("no words ask for nothing; what is not found is said below the box, and other ways are offered", async ({
+test("no words ask for nothing; what is not found is said below the box, and other ways are offered @whole", async ({
   page,
 }) => {
   const asked = searches(page);

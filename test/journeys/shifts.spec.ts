@@ -7,7 +7,7 @@ import { gql, operationsOf } from "./wire";
 
 /** Where much comes late: categories, brands, the ways of a gift; each at the width at which it stands highest. */
 const SLOW: readonly [name: string, width: number, tag?: string][] = [
-  ["basket, changing a recipient", 390],
+  ["basket, changing a recipient", 390, "@whole"],
   ["search", 1440],
   ["menu", 390, "@whole"],
   ["brands", 1440, "@whole"],
@@ -30,7 +30,9 @@ for (const [state, width, tag] of SLOW) {
   });
 }
 
-test("where another channel begins, the service message stays until that channel's own has come", async ({ page }) => {
+test("where another channel begins, the service message stays until that channel's own has come @whole", async ({
+  page,
+}) => {
   const late = await gql(page, "countryPresentations", { skip: 1 }).hold();
   await openHome(page);
   await page.getByRole("banner").getByRole("link", { name: "Redeem" }).click();

@@ -89,7 +89,11 @@ async function openInTab(page: Page, secondPage: Page, path: string): Promise<vo
   await secondPage.goto(DANISH + path);
 }
 
-test("baskets of two countries, made in two tabs at once, are both remembered", async ({ page, secondPage, watch }) => {
+test("baskets of two countries, made in two tabs at once, are both remembered @whole", async ({
+  page,
+  secondPage,
+  watch,
+}) => {
   test.slow();
   watch.forgetsBaskets = true;
   // Each tab reads its basket again whenever the list is wiped or written under it.
@@ -190,7 +194,7 @@ test("without channels and locks between tabs: they still hear of each other, an
   expect(watch.count("finalizeBasket")).toBe(1);
 });
 
-test("a purchase that another basket has left behind confirms nothing", async ({ page }) => {
+test("a purchase that another basket has left behind confirms nothing @whole", async ({ page }) => {
   const seeded = await seedBasket(page.request);
   const { basketId, publicOrderId } = seeded;
   await remember(page, seeded);

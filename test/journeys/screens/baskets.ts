@@ -17,6 +17,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, a line just taken out",
+    like: "basket",
     open: async (page, market) => {
       await openSeededBasket(page, [{}, { value: 400, name: "Alma Holm" }], market);
       await page.locator("main li button").nth(-1).click();
@@ -45,6 +46,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, for two countries",
+    like: "basket",
     open: async (page, market) => {
       const sweden = { line1: "Hornsgatan 8", postCode: "118 20", city: "Stockholm", countryCode: "SE" };
       await openSeededBasket(page, [POSTED, { name: "Märta Ek", address: sweden }], market);
@@ -149,6 +151,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, a greeting is looked at",
+    like: "greeting editor, another tab, words and a picture in the preview",
     open: async (page, market) => {
       await openSeededBasket(page, [{ greeting: "GREETING-PICTURE" }], market);
       await page.locator("main li button[data-variant=quiet]").first().click();

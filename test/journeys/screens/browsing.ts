@@ -33,6 +33,7 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
   { name: "welcome", open: at("/welcome", "main select") },
   {
     name: "listing on its way",
+    like: "listing",
     open: async (page, market) => {
       await gql(page, "productsFilter").hang();
       await at("/shop", "main [role=status]")(page, market);
@@ -60,9 +61,13 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
     },
   },
   { name: "occasions", like: "brands", open: at("/occasion", "main h1 ~ ul a") },
-  { name: "search", like: "search, found", open: at("/search", "main section a") },
-  { name: "search, found", open: at("/search?q=wine", GIFT) },
-  { name: "search, nothing found", open: at("/search?q=qzxqzx", "main [aria-labelledby=search-ways] li a") },
+  { name: "search", like: "listing", open: at("/search", "main section a") },
+  { name: "search, found", like: "listing", open: at("/search?q=wine", GIFT) },
+  {
+    name: "search, nothing found",
+    like: "listing, nothing fits",
+    open: at("/search?q=qzxqzx", "main [aria-labelledby=search-ways] li a"),
+  },
   {
     name: "search, failed",
     like: "listing, failed",
@@ -106,10 +111,10 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
     },
   },
   { name: "display catalog", like: "brands", open: at("/display-catalog", "main section li") },
-  { name: "for companies", open: at("/b2b", "main section a") },
+  { name: "for companies", like: "content page", open: at("/b2b", "main section a") },
   {
     name: "for companies, where there are none",
-    like: "for companies",
+    like: "content page",
     open: async (page, market) => at("/b2b", "main [data-tone=warning]")(page, market.replace("/dk/dkk", "/pl/pln")),
   },
   { name: "content page", open: at("/delivery", "main article h2") },

@@ -46,7 +46,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   { name: "redeem, landing", like: "redeem", open: (page, market) => openEntry(page, `${market}/giftcard-redeem`) },
   {
     name: "redeem, a code refused",
-    like: "redeem, the PIN is asked for",
+    like: "redeem",
     open: async (page, market) => {
       await enter(page, market, "SGK-EXPIRED001");
       await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
@@ -54,6 +54,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "redeem, the PIN is asked for",
+    like: "redeem",
     open: async (page, market) => {
       await enter(page, market, await newCode(page.request, { balance: 300, pin: "4711" }));
       await expect(page.locator("main [aria-invalid=true]")).toBeFocused();
@@ -61,6 +62,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "redeem, waiting after misses",
+    like: "redeem",
     open: async (page, market) => {
       await gql(page, "updateBasket").status(429, {}, { "retry-after": "300" });
       await enter(page, market, "SGK-NOWHERE77");
@@ -92,6 +94,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket with codes, the form open",
+    like: "bar of codes, open",
     open: async (page, market) => {
       await openWith(page, `${market}/basket`, CARD, [100, 50]);
       await page.locator("main summary").last().click();
@@ -100,7 +103,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, all paid by codes",
-    like: "basket with codes, the form open",
+    like: "bar of codes, open",
     open: async (page, market) => {
       await openWith(page, `${market}/basket`, CARD, [400]);
       await expect(page.locator(HELD).first()).toBeVisible();
@@ -108,7 +111,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "basket, nothing in it but a code",
-    like: "basket with codes, the form open",
+    like: "bar of codes, open",
     open: async (page, market) => {
       await openWith(page, `${market}/basket`, [], [400]);
       await expect(page.locator("main section li a").first()).toBeVisible({ timeout: 20_000 });

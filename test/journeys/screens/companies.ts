@@ -22,7 +22,11 @@ async function openCompanyCheckout(page: Page, market: string, company: "nordhav
 
 /** Companies, and those who buy for them. The account is Danish: in whatever language it is looked at. */
 export const COMPANY_SCREENS: readonly ScreenState[] = [
-  { name: "company account, signed out", open: at(ACCOUNT, "main h1 ~ * a[data-variant=primary]") },
+  {
+    name: "company account, signed out",
+    like: "company account, whom to shop for",
+    open: at(ACCOUNT, "main h1 ~ * a[data-variant=primary]"),
+  },
   {
     name: "company account, none yet",
     like: "company account, whom to shop for",
@@ -72,11 +76,12 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "company account, not in this country",
-    like: "company account, signed out",
+    like: "company account, whom to shop for",
     open: (page, market) => at(ACCOUNT, "main [data-tone=warning] a")(page, market.replace("/dk/dkk", "/jp/jpy")),
   },
   {
     name: "delivery, by invoice or by card",
+    like: "delivery",
     open: async (page, market) => {
       await openCompanyCheckout(page, market, "nordhavn");
       await expect(page.locator("main input[name=paymentMethod]")).toHaveCount(2);
@@ -84,7 +89,7 @@ export const COMPANY_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "delivery, not approved for invoice",
-    like: "delivery, by invoice or by card",
+    like: "delivery",
     open: async (page, market) => {
       await openCompanyCheckout(page, market, "lyngby");
       await expect(page.locator("main form [data-tone=info]")).toBeVisible();

@@ -37,6 +37,7 @@ export const GREETING_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "greeting editor, with errors",
+    like: "greeting editor, another tab, words and a picture in the preview",
     open: async (page, market) => {
       await openGreetingEditor(page, market);
       await page.locator("dialog[open] textarea").fill("Happy \u{1f389} birth\u200bday");
@@ -50,7 +51,7 @@ export const GREETING_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "greeting editor, not saved",
-    like: "greeting editor, with errors",
+    like: "greeting editor, another tab, words and a picture in the preview",
     open: async (page, market) => {
       await openGreetingEditor(page, market);
       await gql(page, "createGreeting").status(413);
@@ -59,17 +60,21 @@ export const GREETING_SCREENS: readonly ScreenState[] = [
       await expect(page.locator("dialog[open] [role=alert]:not(.visually-hidden)")).toBeVisible();
     },
   },
-  { name: "greeting, closed", open: at("/greeting/GREETING-PICTURE", "main h1 ~ div button") },
+  {
+    name: "greeting, closed",
+    like: "greeting, opened",
+    open: at("/greeting/GREETING-PICTURE", "main h1 ~ div button"),
+  },
   { name: "greeting, opened", open: openedGreeting("GREETING-PICTURE") },
-  { name: "greeting, a film", open: openedGreeting("GREETING-FILM") },
+  { name: "greeting, a film", like: "greeting, opened", open: openedGreeting("GREETING-FILM") },
   {
     name: "greeting, not found",
-    like: "product, unknown",
+    like: "not found",
     open: at("/greeting/NOTAGREETING", "main h1 ~ * a[data-variant]"),
   },
   {
     name: "greeting, without its link",
-    like: "product, unknown",
+    like: "not found",
     open: at("/greeting", "main h1 ~ * a[data-variant]"),
   },
   {

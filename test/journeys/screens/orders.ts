@@ -36,7 +36,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "orders, signed out in another tab",
-    like: "company account, signed out",
+    like: "company account, whom to shop for",
     signsOut: true,
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
@@ -74,7 +74,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "order, unknown",
-    like: "product, unknown",
+    like: "not found",
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
       await at("/order/NOTANORDER", "main h1 ~ * a[data-variant=primary]")(page, market);

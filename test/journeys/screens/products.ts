@@ -40,6 +40,7 @@ export const PRODUCT_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a physical gift, with errors and a wrapping",
+    like: "product, with errors and a date",
     open: async (page, market) => {
       await at("/shop/glass/1129", FORM)(page, market);
       await page.locator("input[name=wrapping]").nth(1).dispatchEvent("click");
@@ -48,10 +49,10 @@ export const PRODUCT_SCREENS: readonly ScreenState[] = [
       await expect(page.locator("main [aria-invalid=true]").first()).toBeVisible();
     },
   },
-  { name: "product, unknown", open: at("/shop/gift/99999999", "main h1 ~ * a") },
+  { name: "product, unknown", like: "not found", open: at("/shop/gift/99999999", "main h1 ~ * a") },
   {
     name: "product, not sold in the country",
-    like: "product, unknown",
+    like: "not found",
     open: at("/shop/gift/1002", "main a[href$='/welcome']"),
   },
   {

@@ -41,7 +41,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   { name: "a gift, to be opened", open: at("/verify-owner", "main form input") },
   {
     name: "a gift, its PIN refused",
-    like: "redeem, the PIN is asked for",
+    like: "redeem",
     open: async (page, market) => {
       await openGift(page, market, "main form input", { scheme: "ByPin", proof: "2468" });
       await page.locator("main form input").fill("1111");
@@ -75,6 +75,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift that is made",
+    like: "a gift",
     open: async (page, market) => {
       await openGift(page, market, "main h1", { takes: 3_600_000 });
       await expect(page).toHaveURL(/\/giftcard$/);
@@ -83,7 +84,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift that takes too long",
-    like: "a gift that could not be shown",
+    like: "listing, failed",
     playsTime: true,
     open: async (page, market) => {
       await page.clock.install();
@@ -104,6 +105,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift that could not be shown",
+    like: "listing, failed",
     open: async (page, market) => {
       await gql(page, "exportActivatedVoucher").status(500);
       await openGift(page, market, FAILED);
@@ -141,6 +143,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "a gift, to be kept",
+    like: "a gift",
     open: async (page, market) => {
       await openGift(page, market, OPEN_GIFT);
       await page.locator(KEEP).nth(1).click();
@@ -151,7 +154,7 @@ export const RECEIVED_SCREENS: readonly ScreenState[] = [
   },
   {
     name: "no gift is open",
-    like: "a gift that could not be shown",
+    like: "listing, failed",
     open: at("/giftcard", "main h2 ~ * a[data-variant=primary]"),
   },
   {
