@@ -57,7 +57,7 @@ test("a brand is found by a few letters, with or without their marks; where none
   await expect(found.first()).toBeVisible();
 });
 
-test("the catalogue for the wall: what codes pay for here, without prices, printed without the shop around it", async ({
+test("the catalogue for the wall: what codes pay for here, without prices, printed without the shop around it @whole", async ({
   page,
 }) => {
   await page.goto(`${DANISH}/display-catalog`);

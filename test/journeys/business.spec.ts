@@ -45,7 +45,7 @@ test("a company's person signs in, chooses a department, and shops for it until 
 test.describe("with measuring allowed", () => {
   test.use({ isMeasured: true });
 
-  test("every department has a basket of its own, and so has the person; whoever measures is told for whom it is", async ({
+  test("every department has a basket of its own, and so has the person; whoever measures is told for whom it is @whole", async ({
     page,
   }) => {
     const status = () =>

@@ -182,7 +182,7 @@ test("a list of up to 999 codes goes to one address", async ({ page, watch }) =>
   });
 });
 
-test("a session that is over when a gift is added: the form is there as it was left, after the sign-in and where it is given up", async ({
+test("a session that is over when a gift is added: the form is there as it was left, after the sign-in and where it is given up @whole", async ({
   page,
   context,
   watch,

@@ -3,7 +3,7 @@ import { expect, test } from "./shop";
 import { basketLines, DANISH, dayAhead, heading } from "./steps";
 import { gql } from "./wire";
 
-test("a card in the basket goes by text message instead, on another day, and nothing else of it changes", async ({
+test("a card in the basket goes by text message instead, on another day, and nothing else of it changes @whole", async ({
   page,
   watch,
 }) => {

@@ -168,7 +168,7 @@ test("the same code in two tabs at once, and an answer that gets lost: one is he
   await expect(summary(page)).toContainText("To payDKK 0");
 });
 
-test("one of two codes is taken off, and put back; the last one leads home, and can be put back for ten seconds", async ({
+test("one of two codes is taken off, and put back; the last one leads home, and can be put back for ten seconds @whole", async ({
   page,
   watch,
 }) => {

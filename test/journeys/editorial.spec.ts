@@ -235,7 +235,7 @@ test("an anchor leads to its element, also on a screen whose data is still on it
   await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(10);
 });
 
-test("a page that is loaded again goes back to its place, but not against the person, whose scroll bar tells nothing", async ({
+test("a page that is loaded again goes back to its place, but not against the person, whose scroll bar tells nothing @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 320 });

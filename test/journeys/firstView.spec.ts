@@ -140,7 +140,7 @@ for (const { selector, name, path } of [
   });
 }
 
-test("the first view has no service message that was closed, cannot be reached with the keyboard, and a press beside everything takes one before it back", async ({
+test("the first view has no service message that was closed, cannot be reached with the keyboard, and a press beside everything takes one before it back @whole", async ({
   page,
 }) => {
   await page.goto("/en/dk/dkk/shop");

@@ -35,7 +35,7 @@ test.describe("what gets the focus on a phone does not lie under", () => {
     expect(await walkBeneath(page, bar, 16)).toEqual([]);
   });
 
-  test("the codes that are held", async ({ page }) => {
+  test("the codes that are held @whole", async ({ page }) => {
     const code = await newCode(page.request, { balance: 400 });
     await remember(page, await seedBasket(page.request, [{ value: 100 }], [code]));
     await page.goto(`${DANISH}/shop`);

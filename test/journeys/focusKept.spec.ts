@@ -19,7 +19,7 @@ const underMessage = (page: Page) =>
 const isBefore = (one: Node, other: Node | null) =>
   (one.compareDocumentPosition(other!) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
 
-test("a brand keeps the focus that it is ticked with, and unticked, and ticked again", async ({ page }) => {
+test("a brand keeps the focus that it is ticked with, and unticked, and ticked again @whole", async ({ page }) => {
   await page.goto(`${DANISH}/shop`);
   await expect(gifts(page).first()).toBeVisible();
   const brands = page.getByRole("group", { name: "Brand" });

@@ -58,7 +58,7 @@ function burningFor(seconds: number) {
   return long;
 }
 
-test("a film that is none, one that is cut, one longer than a minute: not sent, and the words stay; one of a minute is taken", async ({
+test("a film that is none, one that is cut, one longer than a minute: not sent, and the words stay; one of a minute is taken @whole", async ({
   page,
 }) => {
   const { held } = await holdUploads(page);

@@ -58,7 +58,7 @@ const REFUSED: [what: string, make: (whole: Buffer) => Buffer | Uint8Array, told
   ["that is only a header", (whole) => whole.subarray(0, 12), "The file could not be read."],
 ];
 
-test("pictures that cannot be taken: each is told at the field, and what was there stays", async ({ page }) => {
+test("pictures that cannot be taken: each is told at the field, and what was there stays @whole", async ({ page }) => {
   await openCard(page);
   const editor = await openEditor(page);
   const whole = await photo(page);

@@ -75,7 +75,7 @@ for (const { name, agent, more } of IN_APP) {
       expect(file.suggestedFilename()).toMatch(/\.zip$/);
     });
 
-    test("a code is spent from its link to the finished order", async ({ page }) => {
+    test("a code is spent from its link to the finished order @whole", async ({ page }) => {
       test.slow();
       await onlyHalfABrowser(page);
       await rememberPayer(page);

@@ -237,7 +237,7 @@ test("a PIN that is short, plain or mistyped is not taken; and the fifty-first g
   await expect(page.getByRole("list", { name: "Kept gift cards" }).getByRole("listitem")).toHaveCount(50);
 });
 
-test("nothing is registered before something is kept, a network goes before the worker, and nothing is left when the last is removed", async ({
+test("nothing is registered before something is kept, a network goes before the worker, and nothing is left when the last is removed @whole", async ({
   page,
   watch,
   control,

@@ -165,7 +165,7 @@ test("the last code is taken off, which leads home, and put back, without a mous
   await expect(page.getByRole("button", { name: "Show codes" })).toBeFocused();
 });
 
-test("a company signs in, and orders by invoice, without a mouse", async ({ page, request }) => {
+test("a company signs in, and orders by invoice, without a mouse @whole", async ({ page, request }) => {
   await fillBasketOf(page, request, "nordhavn");
   await page.goto(DANISH + ACCOUNT);
   await press(page, page.getByRole("main").getByRole("link", { name: "Sign in" }));
@@ -217,7 +217,7 @@ test("a gift is found by filter, sort and more without a mouse", async ({ page }
   await expect(places.nth(count).getByRole("link")).toBeFocused();
 });
 
-test("a gift is opened with its PIN, and its code shown at the till, without a mouse", async ({
+test("a gift is opened with its PIN, and its code shown at the till, without a mouse @whole", async ({
   page,
   control,
   watch,

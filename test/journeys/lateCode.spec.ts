@@ -98,7 +98,7 @@ test("the code of a screen comes at the moment a skeleton has replaced the last 
   await expect(page).toHaveURL(new RegExp(`${order}$`));
 });
 
-test("the code of a screen is slow: what stands in its place is at the top from its first frame on, and Back at the place left", async ({
+test("the code of a screen is slow: what stands in its place is at the top from its first frame on, and Back at the place left @whole", async ({
   page,
 }) => {
   const release = await holdBack(page, "Brands");
@@ -186,7 +186,7 @@ test("of a received gift the code that draws it for tills fails once, unseen; th
   await expect(dialog).toHaveCount(0);
 });
 
-test("the rules of a gift's form do not come: said at a field, what was typed stays, and it can be sent again", async ({
+test("the rules of a gift's form do not come: said at a field, what was typed stays, and it can be sent again @whole", async ({
   page,
   watch,
 }) => {

@@ -197,7 +197,7 @@ test("some of an answer comes: it is shown, and said; the same page comes twice:
   expect(new Set(ids).size).toBe(ids.length);
 });
 
-test("a price that is typed in the sheet of a phone counts when Escape closes it, and one press of 'Show gifts' takes it and closes the sheet", async ({
+test("a price that is typed in the sheet of a phone counts when Escape closes it, and one press of 'Show gifts' takes it and closes the sheet @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -223,7 +223,7 @@ test("a price that is typed in the sheet of a phone counts when Escape closes it
   asked.release();
 });
 
-test("the prices come into their own room, and what is pressed below them does not move; names on cards have all of their letters, of one font", async ({
+test("the prices come into their own room, and what is pressed below them does not move; names on cards have all of their letters, of one font @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 1000 });

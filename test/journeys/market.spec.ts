@@ -56,7 +56,7 @@ test("a half-filled form stays when the page is loaded anew, and when language o
   await expect(page.getByRole("combobox", { name: "Beløb i EUR" })).toHaveValue("");
 });
 
-test("an address of a different country from the last visit's: the way back is offered once, and not after choosing", async ({
+test("an address of a different country from the last visit's: the way back is offered once, and not after choosing @whole", async ({
   page,
   watch,
 }) => {

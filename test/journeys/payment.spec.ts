@@ -97,7 +97,7 @@ test("Back from the payment page: the button works, and the basket is read again
   await expectConfirmed(page);
 });
 
-test("Back from the payment page the order can be changed; one that was paid in another tab leads to its confirmation", async ({
+test("Back from the payment page the order can be changed; one that was paid in another tab leads to its confirmation @whole", async ({
   page,
   watch,
   control,

@@ -95,7 +95,7 @@ test("of many gifts a few are shown before the details, with those that have a w
   await expect(heading(page, "Your basket")).toBeVisible();
 });
 
-test("Back closes the menu and the filters, and the page stays; from a gift, whose greeting it keeps, it leads to the same place", async ({
+test("Back closes the menu and the filters, and the page stays; from a gift, whose greeting it keeps, it leads to the same place @whole", async ({
   page,
 }) => {
   await openHome(page);

@@ -24,8 +24,8 @@ const isWhole = process.env.JOURNEYS === "whole";
 /**
  * Walks through every state of every screen, for the night: axe on a narrow phone in all languages, the focus on each
  * stop, every fault in what the screens of purchases, orders, received gifts and greetings ask and send, and attacks
- * made up by the thousand. `JOURNEYS=whole npm run journeys` has them too, and walks with the tag `@whole`: more cases
- * of a rule that another walk holds.
+ * made up by the thousand. `JOURNEYS=whole npm run journeys` has them too, and walks with the tag `@whole`: rarer cases
+ * of what the shop promises.
  */
 const LONG = [/layout\.spec\.ts$/, /focus\.spec\.ts$/, /matrix\.spec\.ts$/, /sanitiserFuzz\.spec\.ts$/];
 

@@ -122,7 +122,7 @@ test("a basket for an inbox, a phone and a letter box is bought to the end", asy
   expect(watch.count("finalizeBasket")).toBe(1);
 });
 
-test("a parcel gets no price: it has the focus, nothing is paid, it can be tried again; no shop near another: the door", async ({
+test("a parcel gets no price: it has the focus, nothing is paid, it can be tried again; no shop near another: the door @whole", async ({
   page,
   watch,
 }) => {

@@ -19,7 +19,7 @@ import { gql } from "./wire";
 const glasses = { thing: "1129-fjord", name: "Bo Lind", address: QUAY };
 const summary = (page: Page) => page.getByRole("complementary", { name: "Summary" });
 
-test("another currency keeps what is posted, its pick-up point and its wrapping; only the sums change", async ({
+test("another currency keeps what is posted, its pick-up point and its wrapping; only the sums change @whole", async ({
   page,
   watch,
 }) => {
@@ -94,7 +94,7 @@ test("the count of the listing is in the new language before its gifts are there
   await expect(count).toHaveCount(0);
 });
 
-test("a purchase form that is half filled in keeps everything in another language: way, recipient, day, zone, wrapping", async ({
+test("a purchase form that is half filled in keeps everything in another language: way, recipient, day, zone, wrapping @whole", async ({
   page,
 }) => {
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10);

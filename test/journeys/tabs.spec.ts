@@ -117,7 +117,7 @@ async function signInAs(tab: Page, person: string) {
   await expect(tab).toHaveURL(/\/en\/dk\/dkk/);
 }
 
-test("what one person has typed into a tab is not there for the next, who signs in in another tab, nor after a sign-out", async ({
+test("what one person has typed into a tab is not there for the next, who signs in in another tab, nor after a sign-out @whole", async ({
   page,
   secondPage,
   context,

@@ -18,7 +18,7 @@ const sentWrappings = (watch: Watch) => {
   return input.addProducts.map(({ addWrapping }) => addWrapping);
 };
 
-test("only what is posted can be wrapped; another way would lose the wrapping: asked, kept at no, lost at yes", async ({
+test("only what is posted can be wrapped; another way would lose the wrapping: asked, kept at no, lost at yes @whole", async ({
   page,
 }) => {
   await openCard(page);
