@@ -58,7 +58,9 @@ export interface OrderInShort {
 
 /** What a row of the history says of an order. */
 export function inShort({ deliveries }: ListedOrder): OrderInShort {
-  const lines = deliveries.flatMap(({ productLines }) => productLines);
+  const all = deliveries.flatMap(({ productLines }) => productLines);
+  const held = all.filter(({ quantity }) => quantity > 0);
+  const lines = held.length > 0 ? held : all;
   const named = deliveries.filter(({ recipientName }) => recipientName?.trim());
   const people = new Set(
     named.map((one) => [one.recipientName!.trim(), one.recipientEmail, one.recipientPhone].join("\n")),

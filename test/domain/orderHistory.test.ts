@@ -80,6 +80,11 @@ test("namesakes are told apart by where their gifts are sent", () => {
   expect(inShort({ deliveries })).toMatchObject({ recipient: "Alma", recipients: 3 });
 });
 
+test("a line of none is not the first gift", () => {
+  const deliveries = [delivery("Alma", true, 0, 2)];
+  expect(inShort({ deliveries })).toMatchObject({ productId: "Alma1", alike: 2, gifts: 2 });
+});
+
 test("gifts are alike that are of one product and of one value", () => {
   const [{ productLines }] = [delivery("Alma", true, 1)];
   const [card] = productLines;
