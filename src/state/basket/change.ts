@@ -17,7 +17,7 @@ import { datesMoved } from "../payment/slice";
 import { isSpent, leaveExpired, leaveOrdered, leaveSpent, makeBasket, startAnew } from "./anew";
 import { basketAtHand } from "./bring";
 import { tellMoved } from "./counted";
-import { rememberWish, tellMade, undone } from "./doubt";
+import { rememberWish, tellMade, undone, type Wish } from "./doubt";
 import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
 import { idNow, renamed } from "./renamed";
 import { selectBasket, selectBasketIncomplete } from "./selectors";
@@ -52,27 +52,51 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   const isGone = about.length > 0 || wantsMoreOfGone(wish, shown, work.previousAnswers, before);
   if (!asked && isGone) throw new ApiFailure(failureOfCode("LineGone"));
   if (!asked) return false;
+  const meant = { action, isPart };
   if (doubt && wasDoubted(doubt, before, asked, work.services.clock.now())) {
-    yield* tellMade(work, doubt, { action, isPart }, before);
+    yield* tellMade(work, doubt, meant, before);
     return true;
   }
+  yield* stopWhereItHarms(before, asked);
+  const after = yield* sendMeant(work, meant, { before, asked, about });
+  if (!after) return false;
+  yield* afterChange(work, meant, { before, asked, after });
+  return true;
+}
+
+/** Throws for a change that would lose something. */
+function* stopWhereItHarms(before: Basket, asked: Change): SagaGenerator<void> {
   // A change would cancel the payment, which somebody may be making in the payment window.
   if (purchasePhase(before.purchasePhase) === "paying") throw new ApiFailure(failureOfCode("PaymentUnderWay"));
   // All lines are removed and added again, so a line that could not be read would be lost.
   if (asked.isWhole && (yield* select(selectBasketIncomplete))) throw new ApiFailure(failureOfCode("BasketIncomplete"));
+}
+
+/** Sends a change like `sendChange`, and remembers what was wished for where its outcome stays unknown. */
+function* sendMeant(
+  work: BasketWork,
+  wish: Wish,
+  { before, asked, about }: { before: Basket; asked: Change; about: readonly string[] },
+): SagaGenerator<Basket | null> {
+  const isAdd = isAddition(wish.action);
+  const goesOn = { expired: isAdd, ordered: isAdd && !wish.isPart };
   if (asked.isWhole) rememberWays(work, before.deliveries);
-  const isAdd = isAddition(action);
-  const goesOn = { expired: isAdd, ordered: isAdd && !isPart };
-  let after: Basket | null;
   try {
-    after = asked.isWhole
+    return asked.isWhole
       ? yield* sendWholeChange(work, before, asked, about)
       : yield* sendChange(work, before, asked, goesOn);
   } catch (error) {
-    rememberWish(work, { action, isPart }, error);
+    rememberWish(work, wish, error);
     throw error;
   }
-  if (!after) return false;
+}
+
+/** What follows a change that was made: ways that fit again, what is told, and what can be undone. */
+function* afterChange(
+  work: BasketWork,
+  { action, isPart }: Wish,
+  { before, asked, after }: { before: Basket; asked: Change; after: Basket },
+): SagaGenerator<void> {
   yield* keepWithinLimits(work, before, after);
   for (const code of asked.rest.addRedeems ?? []) yield* keepCode(work, before, after, code);
   if (asked.moved) yield* put(datesMoved());
@@ -80,7 +104,6 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
   yield* tellMoved(before, asked, after);
   if (undoRemoval.match(action)) yield* undone(work);
   else yield* offerUndo(work, action, { before, after, removed: asked.removed });
-  return true;
 }
 
 /**

@@ -14,7 +14,7 @@ export function* undone(work: BasketWork): SagaGenerator<void> {
   yield* put(removalUndone({ at: work.undo?.at ?? 0 }));
 }
 
-type Wish = NonNullable<Doubt["wish"]>;
+export type Wish = NonNullable<Doubt["wish"]>;
 
 /** After a change has failed (`error`): remembers what the person asked for, if nobody knows how it ended. */
 export function rememberWish({ uncertain }: BasketWork, wish: Wish, error: unknown): void {
