@@ -57,10 +57,10 @@ export function readHits(hits: unknown, { countryCode }: Pick<Market, "countryCo
     const key = textOf(hit.title) ? "title" : "name";
     const name = textOf(hit[key]);
     if (!id || !name) return [];
-    const countries = listOf(hit.availableInCountries, "string");
-    const channels = listOf(hit.salesChannelIds, "number");
+    const countries = idsOf(hit.availableInCountries);
+    const channels = idsOf(hit.salesChannelIds);
     if (!isAvailableIn({ availableInCountries: countries }, countryCode)) return [];
-    if (channels && !channels.includes(salesChannelId)) return [];
+    if (channels && !channels.includes(String(salesChannelId))) return [];
     const parts = namePartsOf(hit._highlightResult, key, name);
     return [{ id, name, parts, slug: textOf(hit.slug), picture: textOf(hit.picture), group: textOf(hit.group) }];
   });
@@ -78,13 +78,13 @@ export function offeredOf(
   return found.filter(({ id }) => ids.has(id));
 }
 
-const textOf = (value: unknown): string | null =>
-  typeof value === "string" && value.trim() !== "" && value.length <= 2000 ? value : null;
+/** A text; a name of digits, or an id, may come as a number. */
+const textOf = (value: unknown): string | null => {
+  const text = Number.isFinite(value) ? String(value) : value;
+  return typeof text === "string" && text.trim() !== "" && text.length <= 2000 ? text : null;
+};
 
-function listOf<Kind extends "string" | "number">(value: unknown, kind: Kind) {
-  type Item = Kind extends "string" ? string : number;
-  return Array.isArray(value) ? value.filter((item): item is Item => typeof item === kind) : null;
-}
+const idsOf = (value: unknown) => (Array.isArray(value) ? value.flatMap((item) => textOf(item) ?? []) : null);
 
 /** The name with its matches marked; without marks if the highlighted text is not the name. */
 function namePartsOf(highlights: unknown, key: string, name: string): NamePart[] {

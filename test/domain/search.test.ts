@@ -46,6 +46,14 @@ describe("hits", () => {
     expect(names(hits, 11)).toEqual(["Vinsmagning", "In a portal", "A brand"]);
   });
 
+  it("may have numbers for ids and names, and texts for the ids of channels", () => {
+    const hits = [hit({ objectID: 8, title: 1881 }), hit({ salesChannelIds: ["3"] }), hit({ salesChannelIds: ["11"] })];
+    expect(readHits(hits, DENMARK, 3)).toMatchObject([
+      { id: "8", name: "1881" },
+      { id: "7", name: "Vinsmagning" },
+    ]);
+  });
+
   it.each([undefined, null, "x", {}, [null], [3], [{}], [{ objectID: 7 }], [{ objectID: "7", title: " " }], [[]]])(
     "of %j are none",
     (hits) => expect(names(hits)).toEqual([]),
