@@ -18,12 +18,14 @@ export function priceSpan(
   product: Pick<Product, "deliveryMethods">,
   options?: { business?: boolean },
 ): PriceSpan | null {
-  const entries = offeredMethods(product, options).flatMap(({ inventory }) => inventory);
+  const offered = offeredMethods(product, options).flatMap(({ inventory }) => inventory);
+  const currency = offered[0]?.priceCurrency;
+  // Numbers of different currencies cannot be compared.
+  const entries = offered.filter(({ priceCurrency }) => priceCurrency === currency);
   const prices = entries.flatMap((entry) => {
     const range = rangeOf(entry);
     return range ? [range.priceMin, range.priceMax] : typeof entry.price === "number" ? [entry.price] : [];
   });
-  const currency = entries[0]?.priceCurrency;
   if (prices.length === 0 || !currency) return null;
   const lowest = Math.min(...prices);
   const cheapest = entries.find(({ price }) => price === lowest);

@@ -54,6 +54,13 @@ test("a product costs from its cheapest to its dearest, whatever way it is sent"
   expect(priceSpan({ deliveryMethods: [offer("Email", { price: null })] })).toBeNull();
 });
 
+test("a price in another currency is neither the cheapest nor the dearest", () => {
+  const entry = (price: number, priceCurrency: string) => ({ sku: priceCurrency, inStock: true, price, priceCurrency });
+  const inventory = [entry(200, "DKK"), entry(30, "EUR"), entry(300, "DKK"), entry(4000, "JPY")];
+  const deliveryMethods = [{ deliveryMethod: "Email", hasPricesInStock: true, inventory }];
+  expect(priceSpan({ deliveryMethods })).toMatchObject({ lowest: 200, highest: 300, currency: "DKK" });
+});
+
 test("what only companies may choose costs nobody else anything", () => {
   const offer = (deliveryMethod: string, price: number) => ({
     deliveryMethod,
