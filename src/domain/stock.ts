@@ -28,9 +28,11 @@ export function stockOf(
 ): Stock {
   const method = info?.deliveryMethods?.find((one) => one?.deliveryMethod === deliveryMethod);
   const known = method?.skus?.find((one) => one?.sku === entry.sku) ?? entry;
-  if (info?.allSkusOutOfStock || known.inStock === false || known.quantityInStock === 0) return { kind: "out" };
+  // Half a thing cannot be sold.
+  const whole = typeof known.quantityInStock === "number" ? Math.floor(known.quantityInStock) : null;
+  if (info?.allSkusOutOfStock || known.inStock === false || whole === 0) return { kind: "out" };
   if (known.inStock !== true) return { kind: "unknown" };
-  const counted = typeof known.quantityInStock === "number" && known.quantityInStock > 0 ? known.quantityInStock : null;
+  const counted = whole !== null && whole > 0 ? whole : null;
   return { kind: "in", left: counted !== null && counted <= FEW ? counted : null, quantityInStock: counted };
 }
 

@@ -38,6 +38,13 @@ describe("stock", () => {
     ],
     ["out", info([{ sku: "a", inStock: false }]), { sku: "a", inStock: true }, { kind: "out" }],
     ["none left", info([{ sku: "a", inStock: true, quantityInStock: 0 }]), { sku: "a" }, { kind: "out" }],
+    [
+      "a half",
+      info([{ sku: "a", inStock: true, quantityInStock: 2.5 }]),
+      { sku: "a" },
+      { kind: "in", left: 2, quantityInStock: 2 },
+    ],
+    ["less than one", info([{ sku: "a", inStock: true, quantityInStock: 0.5 }]), { sku: "a" }, { kind: "out" }],
     ["all out", info([{ sku: "a", inStock: true }], true), { sku: "a" }, { kind: "out" }],
     [
       "another SKU: what the product says",
