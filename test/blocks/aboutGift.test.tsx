@@ -41,7 +41,10 @@ test("a brand's card says where it can be used and its conditions, in the langua
     "productTerms",
     edit(({ presentations }, terms) => {
       for (const one of presentations) if (one.presentationKey === "longDescription") one.languageCode = "da";
-      Object.assign(terms, { redeemableInCountries: ["SE", "DK", "SE"], disclaimer: "Kun ét kort pr. regning." });
+      Object.assign(terms, {
+        redeemableInCountries: ["SE", "DK", "SE", "dk", " "],
+        disclaimer: "Kun ét kort pr. regning.",
+      });
     }),
   );
   at(shop, BRANDS);

@@ -48,7 +48,8 @@ export function ProductTerms({ countries, conditions, lang, level }: ProductTerm
 
 function Countries({ codes }: { codes: readonly string[] }) {
   const { locale } = useIntl();
-  const names = [...new Set(codes)].map((code) => countryName(code, locale)).sort(new Intl.Collator(locale).compare);
+  const told = new Set(codes.map((code) => countryName(code.trim(), locale)));
+  const names = [...told].filter(Boolean).sort(new Intl.Collator(locale).compare);
   const list = listFormat(locale, { type: "conjunction" }).format(names);
   if (names.length <= FEW_COUNTRIES) return <p>{list}</p>;
   return (
