@@ -1,3 +1,6 @@
+import { saysSomething } from "./presentation";
+import { withoutDuplicates } from "./product";
+
 /** A block that editors place on the home page (spec §3, "Localized component" and "Banner"). */
 export interface LocalizedComponent {
   id: string;
@@ -15,20 +18,18 @@ export interface LocalizedComponent {
 
 type WithContent<C extends LocalizedComponent> = C & { localizedContent: NonNullable<C["localizedContent"]> };
 
-/** The blocks of one kind for a country, by id ascending (spec §3), without those that have no title. */
+/** The blocks of one kind for a country, each once, by id ascending (spec §3), without those that have no title. */
 export function componentsFor<C extends LocalizedComponent>(
   components: readonly C[] | null | undefined,
   kind: "Banner" | "Tile",
   countryCode: string,
 ): WithContent<C>[] {
   const country = countryCode.toUpperCase();
-  return (components ?? [])
-    .filter(
-      (one): one is WithContent<C> =>
-        one.templateType === kind &&
-        Boolean(one.localizedContent?.title?.trim()) &&
-        (one.associatedCountries.length === 0 ||
-          one.associatedCountries.some((code) => code.toUpperCase() === country)),
-    )
-    .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
+  const shown = (components ?? []).filter(
+    (one): one is WithContent<C> =>
+      one.templateType === kind &&
+      saysSomething(one.localizedContent?.title) &&
+      (one.associatedCountries.length === 0 || one.associatedCountries.some((code) => code.toUpperCase() === country)),
+  );
+  return withoutDuplicates(shown).sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
 }

@@ -1,4 +1,4 @@
-import { isAvailableIn, withoutDuplicates } from "./product";
+import { offeredIn } from "./product";
 
 /** An entry of the menu: a recipient, a category or an occasion (spec §3). */
 export interface MenuCategory {
@@ -15,7 +15,7 @@ export function categoriesOf<C extends MenuCategory>(
   group: "recipient" | "regular" | "occasion",
   countryCode: string,
 ): C[] {
-  return withoutDuplicates((categories ?? []).filter((one) => one.group === group && isAvailableIn(one, countryCode)));
+  return offeredIn(categories, countryCode).filter((one) => one.group === group);
 }
 
 /** The categories with a position on the home page, in that order. */

@@ -101,7 +101,7 @@ export function picturesOf(cover: PresentationImage | null, presentations: Prese
 
 /** The name of a category, brand or occasion; "Missing name (da)" when the editors gave none (spec §8). */
 export function nameOf(thing: { label?: string | null; name?: string | null }, locale: string): string {
-  return thing.label?.trim() || thing.name?.trim() || `Missing name (${locale})`;
+  return [thing.label, thing.name].find(saysSomething)?.trim() ?? `Missing name (${locale})`;
 }
 
 /** A title, with its language for the `lang` attribute where that is not the person's. */

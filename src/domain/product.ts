@@ -54,6 +54,14 @@ export function withoutDuplicates<T extends { id: string }>(things: readonly T[]
   return things.filter((thing) => !seen.has(thing.id) && seen.add(thing.id));
 }
 
+/** What is available in a country, each once. */
+export function offeredIn<T extends { id: string; availableInCountries?: readonly string[] | null }>(
+  things: readonly T[] | null | undefined,
+  countryCode: string,
+): T[] {
+  return withoutDuplicates((things ?? []).filter((thing) => isAvailableIn(thing, countryCode)));
+}
+
 /** Whether a product is a physical gift, not a gift card. */
 export function isPhysicalProduct(product: { productType: string }): boolean {
   return product.productType === PHYSICAL_PRODUCT;

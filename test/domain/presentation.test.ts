@@ -108,6 +108,7 @@ describe("presentations", () => {
   test.each([
     [{ label: "Spa" }, "Spa"],
     [{ label: " ", name: "Spa" }, "Spa"],
+    [{ label: "\u200b", name: "Fem" }, "Fem"],
     [{ label: null }, "Missing name (da)"],
     [{}, "Missing name (da)"],
   ])("the name of %j is %s", (thing, expected) => expect(nameOf(thing, "da")).toBe(expected));

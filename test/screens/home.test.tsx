@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { expect, test, vi } from "vitest";
+import { SiteMenu } from "~/blocks/SiteMenu/SiteMenu";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Home } from "~/screens/Home/Home";
 import { loadAccounts } from "~/state/auth/slice";
@@ -69,6 +70,30 @@ test("categories lead where their editors say, and to their gifts where they say
   const [first, second] = popular.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(first).toBe("https://elsewhere.example/");
   expect(second).toMatch(/^\/en\/dk\/dkk\/(?:shop\?\w+=\d+|en-\d+)$/);
+});
+
+test("what an answer has twice stands once: popular categories, banners and tiles, and the brands of the menu", async () => {
+  const shop = startShop();
+  shop.network.fail(
+    /./,
+    faults.editEach(({ data }) => {
+      for (const list of [data?.popular?.categories, data?.localizedComponents, data?.brandsBySalesChannel])
+        list?.push(...structuredClone(list));
+    }),
+  );
+  drawn(shop);
+  const namesIn = (list: HTMLElement) =>
+    within(list)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+  const popular = namesIn(await screen.findByRole("list", { name: "Popular categories" }));
+  expect(popular).toEqual([...new Set(popular)]);
+  expect(await screen.findAllByText("A shelf full of surprises")).toHaveLength(1);
+
+  renderAt(shop, "/en/dk/dkk", { "": <SiteMenu open onClose={() => undefined} /> });
+  const brands = namesIn(await screen.findByRole("navigation", { name: "Brands", hidden: true }));
+  expect(brands).toHaveLength(9);
+  expect(brands).toEqual([...new Set(brands)]);
 });
 
 test("where nothing is popular there is no heading over nothing", async () => {

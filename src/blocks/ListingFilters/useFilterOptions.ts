@@ -3,7 +3,7 @@ import { useBrands, useMenu } from "~/api/watch/content";
 import { type FilterKind, type ListingFilters, listedTypes, type ProductType, sortedIds } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { nameOf } from "~/domain/presentation";
-import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { offeredIn } from "~/domain/product";
 
 export interface FilterOption {
   id: string;
@@ -54,7 +54,7 @@ export function useFilterOptions(market: Market, channelId: number, wantsBrands:
   return useMemo(() => {
     const options = (offered: readonly Offered[] | undefined) =>
       offered
-        ? withoutDuplicates(offered.filter((one) => isAvailableIn(one, countryCode))).map((one) => ({
+        ? offeredIn(offered, countryCode).map((one) => ({
             id: one.id,
             name: nameOf(one, locale),
             hidden: one.categoryHideInFilters === true,

@@ -9,7 +9,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { hasBusiness } from "~/domain/businessCountries";
 import { brandLink, byPriority, categoriesOf, categoryLink } from "~/domain/menu";
 import { nameOf } from "~/domain/presentation";
-import { isAvailableIn } from "~/domain/product";
+import { offeredIn } from "~/domain/product";
 import {
   brandsPath,
   businessAccountPath,
@@ -51,9 +51,7 @@ export function SiteMenu({ open, onClose }: { open: boolean; onClose: () => void
   const buys = may.buy && !inPortal;
   const localId = localCardProductIds[market.countryCode];
   const offered = menu.data?.categoriesBySalesChannel.categories;
-  const known = byPriority(
-    (brands.data?.brandsBySalesChannel ?? []).filter((brand) => isAvailableIn(brand, market.countryCode)),
-  );
+  const known = byPriority(offeredIn(brands.data?.brandsBySalesChannel, market.countryCode));
   const superCard = (productId: string) => () => {
     dispatch(superGiftCardClicked({ productId }));
     onClose();

@@ -13,7 +13,7 @@ import { byLetter } from "~/domain/alphabet";
 import { bareLetters } from "~/domain/bareLetters";
 import { brandLink } from "~/domain/menu";
 import { nameOf } from "~/domain/presentation";
-import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { offeredIn } from "~/domain/product";
 import { searchPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -33,9 +33,11 @@ export function Brands() {
   const { locale, countryCode } = market;
   const brands = useMemo(
     () =>
-      withoutDuplicates(data?.brandsBySalesChannel ?? [])
-        .filter((brand) => isAvailableIn(brand, countryCode))
-        .map((brand) => ({ id: brand.id, name: nameOf(brand, locale), link: brandLink(brand) })),
+      offeredIn(data?.brandsBySalesChannel, countryCode).map((brand) => ({
+        id: brand.id,
+        name: nameOf(brand, locale),
+        link: brandLink(brand),
+      })),
     [data, locale, countryCode],
   );
   const sought = bareLetters(typed.trim());

@@ -13,7 +13,7 @@ import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { byLetter } from "~/domain/alphabet";
 import { nameOf } from "~/domain/presentation";
-import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { offeredIn } from "~/domain/product";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -35,8 +35,8 @@ export function DisplayCatalog() {
   const redeemable = useRedeemableBrands(market, channelId);
   const brands =
     all.data && redeemable.brands
-      ? withoutDuplicates(all.data.brandsBySalesChannel)
-          .filter((brand) => redeemable.brands?.has(brand.id) && isAvailableIn(brand, market.countryCode))
+      ? offeredIn(all.data.brandsBySalesChannel, market.countryCode)
+          .filter((brand) => redeemable.brands?.has(brand.id))
           .map((brand) => ({ id: brand.id, name: nameOf(brand, market.locale) }))
       : null;
   const title = formatMessage({ id: "catalog.title" }, { shop });

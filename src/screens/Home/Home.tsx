@@ -15,7 +15,7 @@ import { SparePlace } from "~/components/SparePlace";
 import { categoriesOf, categoryLink, onHomePage } from "~/domain/menu";
 import { organisationJsonLd } from "~/domain/organisation";
 import { nameOf } from "~/domain/presentation";
-import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { offeredIn } from "~/domain/product";
 import { occasionPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -44,10 +44,8 @@ export function Home() {
   const settings = useShopSettings();
   const jsonLd = useMemo(() => organisationJsonLd(settings), [settings]);
 
-  const products = withoutDuplicates(
-    (popular.data?.popular.products ?? []).filter((product) => isAvailableIn(product, market.countryCode)),
-  ).slice(0, POPULAR);
-  const popularWays = (popular.data?.popular.categories ?? []).filter((one) => isAvailableIn(one, market.countryCode));
+  const products = offeredIn(popular.data?.popular.products, market.countryCode).slice(0, POPULAR);
+  const popularWays = offeredIn(popular.data?.popular.categories, market.countryCode);
   const categories = menu.data?.categoriesBySalesChannel.categories;
 
   return (
