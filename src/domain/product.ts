@@ -77,11 +77,11 @@ export function slugOf(product: { id: string; presentations?: readonly Presentat
 const SELECTABLE = ["Email", "Sms", "Physical", "CsvByEmail"];
 
 /** An entry with neither a price nor a valid range cannot be bought. */
-const isPriced = (entry: InventoryEntry) => entry.price != null || rangeOf(entry) !== null;
+const isPriced = (entry: InventoryEntry) => (entry.price != null ? entry.price >= 0 : rangeOf(entry) !== null);
 
 /**
  * The delivery methods of a product that a person may choose, in the order they are offered (spec §3), each with the
- * inventory that can be bought.
+ * inventory that can be bought, once.
  */
 export function offeredMethods<O extends DeliveryMethodOffer>(
   product: { deliveryMethods: readonly O[] },
@@ -89,7 +89,8 @@ export function offeredMethods<O extends DeliveryMethodOffer>(
 ): O[] {
   return SELECTABLE.filter((method) => business || method !== "CsvByEmail").flatMap((method) => {
     const offer = product.deliveryMethods.find((one) => one.deliveryMethod === method);
-    const priced = offer?.inventory.filter(isPriced) ?? [];
+    const skus = new Set<string>();
+    const priced = offer?.inventory.filter((one) => isPriced(one) && !skus.has(one.sku) && skus.add(one.sku)) ?? [];
     if (!offer || priced.length === 0) return [];
     return [priced.length === offer.inventory.length ? offer : { ...offer, inventory: priced }];
   });

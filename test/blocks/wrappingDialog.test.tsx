@@ -45,12 +45,14 @@ test("what was chosen in the dialog stays chosen, whatever comes", async () => {
   expect(saved).toEqual([other.getAttribute("value")]);
 });
 
-test("a wrapping without a title has a name, beside its price", async () => {
+test("a wrapping without a title has a name, beside its price, and one that the answer has twice is offered once", async () => {
   const shop = startShop({ path: PATH });
   shop.network.fail(
     "getWrappings",
     faults.edit((answer: { data: { getWrappings: { title: string }[] } }) => {
-      answer.data.getWrappings[0]!.title = " ";
+      const [first] = answer.data.getWrappings;
+      first!.title = " ";
+      answer.data.getWrappings.push({ ...first! });
       return answer;
     }),
   );

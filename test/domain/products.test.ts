@@ -87,10 +87,16 @@ describe("the purchase form of a new product", () => {
     ["a method nobody knows is none", [offer("Pigeon", entry("x", 1))], "nothing"],
     ["webhook is never offered", [offer("Webhook", entry("x", 1))], "nothing"],
     ["a file of codes is not for consumers", [offer("CsvByEmail", entry("x", 1))], "nothing"],
+    ["a price below nothing is none", [offer("Email", entry("a", -5), entry("b", 2))], "b 2"],
     ["nothing at all", [], "nothing"],
   ])("%s", (_why, deliveryMethods, expected) => {
     const choice = firstChoice(product({ deliveryMethods }));
     expect(choice ? `${choice.stockKeepingUnit} ${choice.giftcardValue}` : "nothing").toBe(expected);
+  });
+
+  it("offers what an answer has twice once", () => {
+    const deliveryMethods = [offer("Physical", entry("moss", 200), entry("clay", 200), entry("moss", 250))];
+    expect(offeredMethods(product({ deliveryMethods }))[0]?.inventory.map(({ sku }) => sku)).toEqual(["moss", "clay"]);
   });
 
   it("puts no value on a physical gift", () => {

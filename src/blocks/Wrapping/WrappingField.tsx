@@ -5,6 +5,7 @@ import { RadioGroup } from "~/components/RadioGroup";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { formatPrice } from "~/domain/price";
+import { withoutDuplicates } from "~/domain/product";
 import { useOffers } from "./useOffers";
 import styles from "./Wrapping.module.css";
 
@@ -42,7 +43,7 @@ export function WrappingField({ wrappingId, onChange, hideLegend }: WrappingFiel
       hideLegend={hideLegend}
       options={[
         { value: NONE, label: formatMessage({ id: "wrapping.none" }) },
-        ...offers.map(({ id, title, imageUrl, price, currency }) => ({
+        ...withoutDuplicates(offers).map(({ id, title, imageUrl, price, currency }) => ({
           value: id,
           label: (
             <span className={styles.offer}>
