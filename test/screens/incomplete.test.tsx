@@ -66,6 +66,18 @@ test.each(screens)(
   },
 );
 
+test("where there are no brands it is said, and no name is said not to be found", async () => {
+  const shop = startShop();
+  shop.network.fail(
+    /./,
+    faults.editEach(({ data }) => data?.brandsBySalesChannel && (data.brandsBySalesChannel = [])),
+  );
+  renderAt(shop, "/en/dk/dkk/here", { here: <Brands /> });
+  await screen.findByText("Denmark: no brands take gift cards yet");
+  expect(screen.getByRole("link", { name: "See all gifts" })).toBeVisible();
+  expect(screen.queryByText("No brand by that name")).toBeNull();
+});
+
 describe.each(["before Apollo is there", "with Apollo"])("a gift (%s)", (when) => {
   const OWN = "/en/dk/dkk/shop/gift-card-dk/1001";
   const opened = async (change: (answer: any) => void) => {

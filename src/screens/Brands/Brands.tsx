@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useBrands } from "~/api/watch/content";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button, ButtonLink } from "~/components/Button";
 import { EditorialLink } from "~/components/EditorialLink";
@@ -12,6 +13,7 @@ import { TextInput } from "~/components/TextInput";
 import { byLetter } from "~/domain/alphabet";
 import { bareLetters } from "~/domain/bareLetters";
 import { brandLink } from "~/domain/menu";
+import { countryName } from "~/domain/names";
 import { nameOf } from "~/domain/presentation";
 import { offeredIn } from "~/domain/product";
 import { searchPath } from "~/domain/routes";
@@ -59,6 +61,11 @@ export function Brands() {
         <ErrorState title={<FormattedMessage id="brands.failed" />} onRetry={again} />
       ) : !data ? (
         <Skeleton lines={12} />
+      ) : brands.length === 0 ? (
+        <EmptyState
+          title={<FormattedMessage id="catalog.none" values={{ country: countryName(countryCode, locale) }} />}
+          actions={<SeeAllLink variant="primary" />}
+        />
       ) : (
         <>
           <div className={styles.find}>
