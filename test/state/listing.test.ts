@@ -245,6 +245,25 @@ describe("the listing", () => {
     expect(selectListing(shop.state())?.totalItems).toBe(48);
   });
 
+  test("at its end a list counts what is shown: no gift is missing that cannot be reached", async () => {
+    const shop = startShop({ enter: false });
+    shop.network.fail(
+      "productsFilter",
+      faults.edit((answer) => {
+        const { productsFilter } = answer.data;
+        for (const item of productsFilter.items.slice(3)) item.availableInCountries = ["SE"];
+        productsFilter.pagingInfo = { page: 1, perPage: 48, totalPages: 2, totalItems: 96 };
+        return answer as unknown;
+      }),
+    );
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListing(state));
+    expect(selectListing(shop.state())?.totalItems).toBe(96);
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListing(state)?.isLastPage);
+    expect(selectListing(shop.state())?.totalItems).toBe(6);
+  });
+
   test.each([
     ["not sold in the country", { availableInCountries: ["SE", "NO"] }],
     ["of a portal that has none of it left", { hasPricesInStock: false }],

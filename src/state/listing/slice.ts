@@ -122,15 +122,17 @@ function extended(
   const items = withoutDuplicates([...held, ...available]);
   const broughtNew = withoutDuplicates([...held, ...answer.items]).length - held.length;
   const { totalPages, totalItems } = answer.pagingInfo;
+  const isLast = isLastPage({ page, totalPages, totalItems, broughtNew });
+  const isPart = incomplete || (before?.incomplete ?? false);
   return {
     query,
     items,
     page,
-    isLastPage: isLastPage({ page, totalPages, totalItems, broughtNew }),
-    // Servers miscount: there are never fewer than those that are shown.
-    totalItems: Math.max(totalItems, items.length),
+    isLastPage: isLast,
+    // Servers miscount: there are never fewer than those that are shown, and at the end of a whole list no more.
+    totalItems: isLast && !isPart ? items.length : Math.max(totalItems, items.length),
     hasPhysicalProducts: answer.hasPhysicalProducts ?? before?.hasPhysicalProducts ?? null,
-    incomplete: incomplete || (before?.incomplete ?? false),
+    incomplete: isPart,
     cameAt: before?.cameAt ?? at,
   };
 }
