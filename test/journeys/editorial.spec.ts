@@ -1,4 +1,5 @@
 import { layReady, linkOf } from "./gift";
+import { BRAND_CARD } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, gifts, heading, openCard, openHome, purchaseForm } from "./steps";
 import { gql } from "./wire";
@@ -102,7 +103,9 @@ const CORPUS = [
   "<p id=content name=cookie>clobbers</p>",
 ];
 
-test("a long address among an editor's words widens neither the page of a gift nor its form", async ({ page }) => {
+test("a long address among an editor's words, or in a brand's name, widens neither the page of a gift nor its form", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   const address = `https://elsewhere.example/${"terms".repeat(20)}`;
   await gql(page, "getProducts").edit((answer) => {
@@ -112,7 +115,13 @@ test("a long address among an editor's words widens neither the page of a gift n
       if (/campaign|ShortDescription|sellingPoint/i.test(one.presentationKey)) one.textContent = address;
     return answer as unknown;
   });
-  await openCard(page);
+  await gql(page, "brandsBySalesChannel").edit((answer) => {
+    for (const brand of answer.data.brandsBySalesChannel) brand.label = address;
+    return answer as unknown;
+  });
+  await page.goto(`${DANISH}/shop/gift/${BRAND_CARD}`);
+  await expect(purchaseForm(page)).toBeVisible();
+  await expect(page.getByRole("link", { name: address })).toBeVisible();
   await expect(page.getByText(address).first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
