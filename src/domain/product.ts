@@ -89,8 +89,11 @@ export function offeredMethods<O extends DeliveryMethodOffer>(
 ): O[] {
   return SELECTABLE.filter((method) => business || method !== "CsvByEmail").flatMap((method) => {
     const offer = product.deliveryMethods.find((one) => one.deliveryMethod === method);
-    const skus = new Set<string>();
-    const priced = offer?.inventory.filter((one) => isPriced(one) && !skus.has(one.sku) && skus.add(one.sku)) ?? [];
+    const seen = new Set<string>();
+    // The values of a card may have one number in the stock.
+    const keyOf = ({ sku, price }: InventoryEntry) => `${sku} ${price ?? ""}`;
+    const priced =
+      offer?.inventory.filter((one) => isPriced(one) && !seen.has(keyOf(one)) && seen.add(keyOf(one))) ?? [];
     if (!offer || priced.length === 0) return [];
     return [priced.length === offer.inventory.length ? offer : { ...offer, inventory: priced }];
   });

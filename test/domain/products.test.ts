@@ -94,9 +94,12 @@ describe("the purchase form of a new product", () => {
     expect(choice ? `${choice.stockKeepingUnit} ${choice.giftcardValue}` : "nothing").toBe(expected);
   });
 
-  it("offers what an answer has twice once", () => {
-    const deliveryMethods = [offer("Physical", entry("moss", 200), entry("clay", 200), entry("moss", 250))];
-    expect(offeredMethods(product({ deliveryMethods }))[0]?.inventory.map(({ sku }) => sku)).toEqual(["moss", "clay"]);
+  it.each([
+    ["a colour", [entry("moss", 200), entry("clay", 200), entry("moss", 200)], ["moss 200", "clay 200"]],
+    ["values that share a number", [entry("a", 100), entry("a", 200), entry("a", 100)], ["a 100", "a 200"]],
+  ])("offers what an answer has twice once: %s", (_what, entries, expected) => {
+    const [offered] = offeredMethods(product({ deliveryMethods: [offer("Physical", ...entries)] }));
+    expect(offered?.inventory.map(({ sku, price }) => `${sku} ${price}`)).toEqual(expected);
   });
 
   it("puts no value on a physical gift", () => {
