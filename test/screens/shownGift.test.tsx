@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { keepGift, listKept } from "~/browser/keptGifts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
@@ -86,6 +86,18 @@ test("a card of the shop's own is exchanged here: no brand is asked what is left
   await act(() => import("~/components/drawScannerCode"));
   expect(screen.queryByRole("img", { name: /as bars/ })).toBeNull();
   expect(screen.queryByText(/value when it was bought/)).toBeNull();
+});
+
+test("a card of the shop's own that expires while it is looked at is no longer what there is to do", async () => {
+  vi.setSystemTime(Date.now());
+  onTestFinished(() => void vi.useRealTimers());
+  await openGift("giftcard", "giftcard", {}, ["SGK"]);
+  const spend = screen.getByRole("button", { name: "Choose gifts with it" });
+  expect(spend).toHaveAttribute("data-variant", "primary");
+  vi.setSystemTime(Date.now() + 4 * 365 * 24 * 3_600_000);
+  act(() => void document.dispatchEvent(new Event("visibilitychange")));
+  expect(screen.getByText(/^Expired on/)).toBeVisible();
+  expect(spend).toHaveAttribute("data-variant", "secondary");
 });
 
 test("of a bundle a card is kept with its number, so that it can be told from the others", async () => {

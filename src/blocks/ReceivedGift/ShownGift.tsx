@@ -74,7 +74,9 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
         <GiftWords code={code} pin={pin} about={about} />
         {code && !isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
         <div className={styles.actions}>
-          {code && isOurs && <SpendGift code={code} pin={pin} quiet={number !== undefined} about={about} />}
+          {code && isOurs && (
+            <SpendGift code={code} pin={pin} expiresAt={expiresAt} quiet={number !== undefined} about={about} />
+          )}
           {code && !isOurs && (
             <Button
               variant={number === undefined ? "primary" : "secondary"}

@@ -46,7 +46,7 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
       {!isOurs && <ScannerCode code={code} label={formatMessage({ id: "received.bars" })} />}
       <div className={styles.actions}>
         {isOurs ? (
-          <SpendGift code={code} pin={pin} quiet={false} />
+          <SpendGift code={code} pin={pin} expiresAt={expiresAt} quiet={false} />
         ) : (
           <Button variant="primary" icon="phone" aria-haspopup="dialog" onClick={() => setAtTill(true)}>
             <FormattedMessage id="received.till" />
