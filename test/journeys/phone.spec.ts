@@ -1,7 +1,10 @@
 import { devices, type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, OF_A_BRAND, openLink, shownCode } from "./gift";
 import { editorOf, openEditor, wordsOf } from "./greetingSteps";
+import { offerLanguages } from "./languages";
+import { setWide } from "./layout";
 import { pressed } from "./pressed";
+import { GIFT } from "./screens/screen";
 import { openCheckout, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
@@ -93,6 +96,25 @@ test("of many gifts a few are shown before the details, with those that have a w
   await expect(back).toHaveCSS("outline-style", "solid");
   await back.tap();
   await expect(heading(page, "Your basket")).toBeVisible();
+});
+
+test("the order of a listing is read to its end, in long words and with wide text too @whole", async ({ page }) => {
+  await offerLanguages(page, ["fi"]);
+  await page.goto("/fi/dk/dkk/shop");
+  await expect(page.locator(GIFT).first()).toBeVisible();
+  /** How much wider the chosen words are than the place for them. */
+  const lacking = () =>
+    page.locator("main select").evaluate((select) => {
+      const free = select.cloneNode(true) as HTMLElement;
+      Object.assign(free.style, { position: "absolute", width: "max-content", fieldSizing: "content" });
+      document.body.append(free);
+      const { width } = free.getBoundingClientRect();
+      free.remove();
+      return Math.floor(width - select.getBoundingClientRect().width);
+    });
+  expect(await lacking()).toBeLessThanOrEqual(0);
+  await setWide(page);
+  expect(await lacking()).toBeLessThanOrEqual(0);
 });
 
 test("Back closes the menu and the filters, and the page stays; from a gift, whose greeting it keeps, it leads to the same place @whole", async ({
