@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
@@ -54,7 +54,7 @@ export function ChangeDialog({ state, title, save, formId, children }: ChangeDia
 /** Takes the focus, which was in the form. */
 function LineGone({ failure }: { failure: Failure }) {
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useLayoutEffect(() => box.current?.focus(), []);
   return (
     <div ref={box} tabIndex={-1} role="alert">
       <Notice tone="warning">
