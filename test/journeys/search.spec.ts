@@ -65,13 +65,13 @@ test("Enter shows all that is found; a brand leads to its gifts, and Back to wha
   await expect(found).toHaveCount(24);
   await expect(found.first()).toContainText("DKK");
   await page.getByRole("button", { name: "Show more" }).click();
-  await expect.poll(() => found.count()).toBeGreaterThan(24);
+  // The last of them are drawn when the browser is idle.
+  await expect(found).toHaveCount(48);
   await expect(found.nth(24)).toBeFocused();
-  const all = await found.count();
   await page.getByRole("region", { name: "Categories" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/shop\?category=\d+$/);
   await page.goBack();
-  await expect(found).toHaveCount(all);
+  await expect(found).toHaveCount(48);
 });
 
 test("no words ask for nothing; what is not found is said below the box, and other ways are offered @whole", async ({
