@@ -54,9 +54,8 @@ test.each(["before Apollo is there", "with Apollo"])(
     const network = openNetwork();
     network.fail(
       "categoriesBySalesChannel",
-      faults.edit(({ data }) => {
-        data.categoriesBySalesChannel.categories[0] = { id: null };
-        return { data };
+      faults.editField("categoriesBySalesChannel", (found) => {
+        found.categories[0] = { id: null };
       }),
       { times: 1 },
     );
@@ -197,9 +196,8 @@ describe("an answer of hours ago, in a shop that stayed open", () => {
     const before = first();
     network.fail(
       "categoriesBySalesChannel",
-      faults.edit(({ data }) => {
-        data.categoriesBySalesChannel.categories.shift();
-        return { data };
+      faults.editField("categoriesBySalesChannel", (found) => {
+        found.categories.shift();
       }),
     );
     vi.setSystemTime(Date.now() + hours * HOUR);

@@ -62,10 +62,9 @@ test.each([
     const shop = startShop({ path: PATH });
     shop.network.fail(
       "salesFlows",
-      faults.edit((answer) => {
-        const estonia = answer.data.salesFlows.items.find(({ countryCode }: SalesFlow) => countryCode === "EE");
+      faults.editField("salesFlows", (salesFlows) => {
+        const estonia = salesFlows.items.find(({ countryCode }: SalesFlow) => countryCode === "EE");
         Object.assign(estonia, { defaultLanguage: "et", defaultLocale: "et", supportedLanguages: has });
-        return answer;
       }),
     );
     renderAt(shop, PATH, { market: <MarketForm /> });

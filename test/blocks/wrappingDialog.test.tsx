@@ -49,11 +49,10 @@ test("a wrapping without a title has a name, beside its price, and one that the 
   const shop = startShop({ path: PATH });
   shop.network.fail(
     "getWrappings",
-    faults.edit((answer: { data: { getWrappings: { title: string }[] } }) => {
-      const [first] = answer.data.getWrappings;
+    faults.editField("getWrappings", (wrappings) => {
+      const [first] = wrappings;
       first!.title = " ";
-      answer.data.getWrappings.push({ ...first! });
-      return answer;
+      wrappings.push({ ...first! });
     }),
   );
   const nothing = () => undefined;

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
@@ -105,9 +104,8 @@ describe("for whom one shops", () => {
       const browser = await nordhavnsBrowser();
       browser.network.fail(
         "getBusinessAccounts",
-        faults.edit((answer: any) => {
-          for (const account of answer.data.getBusinessAccounts) if (isUnread(account.id)) delete account.department;
-          return answer;
+        faults.editField("getBusinessAccounts", (accounts) => {
+          for (const account of accounts) if (isUnread(account.id)) delete account.department;
         }),
       );
       const shop = await openSignedIn({ ...browser, path: PATH });
@@ -304,9 +302,8 @@ test.each([
   const shop = await openSignedIn(await browserOf("anton"));
   shop.network.fail(
     "getBusinessAccounts",
-    faults.edit((answer: any) => {
-      for (const account of answer.data.getBusinessAccounts) account.department.status = status;
-      return answer;
+    faults.editField("getBusinessAccounts", (accounts) => {
+      for (const account of accounts) account.department.status = status;
     }),
   );
   renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });

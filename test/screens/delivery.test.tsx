@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { SESSION } from "~/domain/storage";
@@ -192,9 +191,8 @@ test("while it is being paid there is no form, but both ways on", async () => {
   const { shop } = await opened();
   shop.network.fail(
     "getBasketById",
-    faults.edit((answer: any) => {
-      answer.data.getBasketById.purchasePhase = "Paying";
-      return answer;
+    faults.editField("getBasketById", (basket) => {
+      basket.purchasePhase = "Paying";
     }),
   );
   act(() => void shop.dispatch({ type: "basket/reloadBasket" }));

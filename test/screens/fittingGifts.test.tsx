@@ -20,9 +20,8 @@ async function suggested(edit = asTheyAre, editPrices = asTheyAre) {
   const basket = await shop.until((state) => (state.basket.basket?.vouchers.length ? state.basket.basket : null));
   shop.network.fail(
     "productsFilter",
-    faults.edit((answer: any) => {
-      answer.data.productsFilter.items = edit(answer.data.productsFilter.items);
-      return answer;
+    faults.editField("productsFilter", (page) => {
+      page.items = edit(page.items);
     }),
   );
   shop.network.fail(

@@ -34,9 +34,8 @@ async function savedLate(shop: Shop): Promise<() => void> {
 async function read(shop: Shop, { paying }: { paying: boolean }) {
   shop.network.heal();
   if (paying) {
-    const edit = faults.edit((answer: any) => {
-      answer.data.getBasketById.purchasePhase = "Paying";
-      return answer;
+    const edit = faults.editField("getBasketById", (basket) => {
+      basket.purchasePhase = "Paying";
     });
     shop.network.fail("getBasketById", edit);
   }
@@ -107,9 +106,8 @@ test("a picture that the shop has withdrawn since is told in the shop's own word
   // Known to this page: the greeting at the line has a picture that is not on the list.
   shop.network.fail(
     "getGreeting",
-    faults.edit((answer: any) => {
-      answer.data.getGreeting.templateId = "withdrawn";
-      return answer;
+    faults.editField("getGreeting", (greeting) => {
+      greeting.templateId = "withdrawn";
     }),
   );
   fireEvent.click(await screen.findByRole("button", { name: /^Change greeting/ }));

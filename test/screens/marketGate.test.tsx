@@ -30,10 +30,8 @@ async function inBusiness(path: string, closed: string[]) {
   const { network, storage } = await browserOf("anton");
   network.fail(
     "salesFlows",
-    faults.edit((answer: { data: { salesFlows: { items: { countryCode: string }[] } } }) => {
-      const flows = answer.data.salesFlows;
+    faults.editField("salesFlows", (flows: { items: { countryCode: string }[] }) => {
       flows.items = flows.items.filter(({ countryCode }) => !closed.includes(countryCode.toLowerCase()));
-      return answer;
     }),
   );
   storage.values.set(LOCAL.account, JSON.stringify({ id: "acc-anton-nordhavn", departmentId: "dep-nordhavn" }));

@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { afterPaint } from "~/components/afterPaint";
@@ -179,9 +178,8 @@ test("with a wrapping in another currency than the gift's there is no total: wit
   const shop = startShop();
   shop.network.fail(
     "getWrappings",
-    faults.edit((answer: any) => {
-      for (const wrapping of answer.data.getWrappings) wrapping.currency = "EUR";
-      return answer;
+    faults.editField("getWrappings", (wrappings) => {
+      for (const wrapping of wrappings) wrapping.currency = "EUR";
     }),
   );
   await opened(OWN, shop);
@@ -221,11 +219,10 @@ test("what was typed after the button was pressed down counts, not what was chec
 test("the stock is read again once some of it is in the basket", async () => {
   const shop = startShop();
   const left = (count: number) =>
-    faults.edit((answer: any) => {
-      for (const { skus } of answer.data.getProductStockInfo.deliveryMethods) {
+    faults.editField("getProductStockInfo", (stock) => {
+      for (const { skus } of stock.deliveryMethods) {
         for (const sku of skus) Object.assign(sku, { inStock: true, quantityInStock: count });
       }
-      return answer;
     });
   shop.network.fail("getProductStockInfo", left(3));
   await opened(OWN, shop);

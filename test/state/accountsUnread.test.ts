@@ -1,4 +1,3 @@
-/* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { expect, test } from "vitest";
 import { MALFORMED_ANSWER } from "~/domain/failureCode";
 import { selectAccounts, selectAccountsFailure, selectAccountsIncomplete, selectChoice } from "~/state/auth/selectors";
@@ -15,11 +14,10 @@ import { startShop } from "../support/startShop";
 const unread = (network: Network, ids?: string[]) =>
   network.fail(
     "getBusinessAccounts",
-    faults.edit((answer: any) => {
-      for (const account of answer.data.getBusinessAccounts) {
+    faults.editField("getBusinessAccounts", (accounts) => {
+      for (const account of accounts) {
         if (!ids || ids.includes(account.id)) delete account.department;
       }
-      return answer;
     }),
   );
 

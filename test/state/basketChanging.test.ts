@@ -37,12 +37,10 @@ describe("changing", () => {
     const shop = await withOne();
     shop.dispatch(addProducts([postedCard()]));
     await idle(shop);
-    const twice = faults.edit((answer) => {
-      const { deliveries, issues } = answer.data.getBasketById;
+    const twice = faults.editField("getBasketById", ({ deliveries, issues }) => {
       deliveries.push({ ...deliveries[1] });
       deliveries[0].productLines.push(deliveries[0].productLines[0]);
       issues.push({ type: "Odd", relatedTo: null }, { type: "Odd", relatedTo: null });
-      return answer;
     });
     shop.network.fail("getBasketById", twice, { times: 1 });
     shop.dispatch(reloadBasket());
@@ -268,9 +266,8 @@ describe("changing", () => {
     const shop = await withOne();
     shop.network.fail(
       "getBasketById",
-      faults.edit((answer) => {
-        answer.data.getBasketById.deliveries[0].productLines[0].totalPaymentAmount = "NaN";
-        return answer;
+      faults.editField("getBasketById", (basket) => {
+        basket.deliveries[0].productLines[0].totalPaymentAmount = "NaN";
       }),
     );
     shop.dispatch(reloadBasket());

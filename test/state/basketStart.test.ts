@@ -59,9 +59,8 @@ describe("at start", () => {
     const before = await withOne();
     before.close();
     const ids = stored(before);
-    const mixedUp = faults.edit((answer) => {
-      answer.data.getBasketById.id = "basket-of-a-stranger";
-      return answer;
+    const mixedUp = faults.editField("getBasketById", (found) => {
+      found.id = "basket-of-a-stranger";
     });
     before.network.fail("getBasketById", mixedUp);
     const shop = startShop({ network: before.network, storage: before.storage });
@@ -78,9 +77,8 @@ describe("at start", () => {
   test("nor is it where it comes as the answer to a change: one's own is read again", async () => {
     const shop = await withOne();
     const ids = stored(shop).map(({ basketId }) => basketId);
-    const mixedUp = faults.edit((answer) => {
-      answer.data.updateBasket.id = "basket-of-a-stranger";
-      return answer;
+    const mixedUp = faults.editField("updateBasket", (found) => {
+      found.id = "basket-of-a-stranger";
     });
     shop.network.fail("updateBasket", mixedUp, { times: 1 });
     shop.dispatch(addProducts([emailCard()]));
@@ -92,9 +90,8 @@ describe("at start", () => {
   test("an id that comes back in other letters, as databases write them, is the same basket", async () => {
     const before = await withOne();
     before.close();
-    const louder = faults.edit((answer) => {
-      answer.data.getBasketById.id = answer.data.getBasketById.id.toUpperCase();
-      return answer;
+    const louder = faults.editField("getBasketById", (basket) => {
+      basket.id = basket.id.toUpperCase();
     });
     before.network.fail("getBasketById", louder);
     const shop = startShop({ network: before.network, storage: before.storage });
@@ -208,9 +205,8 @@ describe("at start", () => {
     const { one, id, arrive } = await beaten();
     one.network.fail(
       "getBasketById",
-      faults.edit((answer) => {
-        if (answer.data.getBasketById?.id === id) Object.assign(answer.data.getBasketById, changed);
-        return answer as unknown;
+      faults.editField("getBasketById", (basket) => {
+        if (basket.id === id) Object.assign(basket, changed);
       }),
     );
     arrive();
@@ -250,9 +246,8 @@ describe("at start", () => {
 
 test("a basket that counts none of the gifts that it holds is not given up as an empty one", async () => {
   const shop = await withOne();
-  const uncounted = faults.edit((answer) => {
-    answer.data.getBasketById.itemsCount = 0;
-    return answer;
+  const uncounted = faults.editField("getBasketById", (basket) => {
+    basket.itemsCount = 0;
   });
   shop.network.fail("getBasketById", uncounted);
   const two = startShop({ network: shop.network, storage: shop.storage });

@@ -235,9 +235,8 @@ describe("the listing", () => {
     const shop = startShop({ enter: false });
     shop.network.fail(
       "productsFilter",
-      faults.edit((answer) => {
-        answer.data.productsFilter.pagingInfo = { page: 1, perPage: 48, totalPages: 0, totalItems: 0 };
-        return answer as unknown;
+      faults.editField("productsFilter", (found) => {
+        found.pagingInfo = { page: 1, perPage: 48, totalPages: 0, totalItems: 0 };
       }),
     );
     shop.dispatch(openListing(query()));
@@ -272,10 +271,9 @@ describe("the listing", () => {
     let id = "";
     shop.network.fail(
       "productsFilter",
-      faults.edit((answer) => {
-        const gift = Object.assign(answer.data.productsFilter.items[0], traits);
+      faults.editField("productsFilter", (page) => {
+        const gift = Object.assign(page.items[0], traits);
         id = gift.id;
-        return answer as unknown;
       }),
     );
     shop.dispatch(openListing(query()));
@@ -308,9 +306,8 @@ describe("a list of hours ago, in a shop that stayed open", () => {
     await shop.until((state) => selectListing(state)?.page === 2);
     shop.network.fail(
       "productsFilter",
-      faults.edit(({ data }) => {
-        if (data.productsFilter.pagingInfo.page === 1) data.productsFilter.items.shift();
-        return { data };
+      faults.editField("productsFilter", (found) => {
+        if (found.pagingInfo.page === 1) found.items.shift();
       }),
     );
     shop.sandbox.clock.advance(hours * HOUR);

@@ -39,14 +39,8 @@ describe("the confirmation", () => {
     const { shop, open, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
     shop.network.fail(
       "getOrderById",
-      faults.edit((answer) => {
-        if (answer.data.getOrderById)
-          Object.assign(answer.data.getOrderById, {
-            id: "9",
-            publicId: "of-a-stranger",
-            publicOrderId: "of-a-stranger",
-          });
-        return answer;
+      faults.editField("getOrderById", (order) => {
+        Object.assign(order, { id: "9", publicId: "of-a-stranger", publicOrderId: "of-a-stranger" });
       }),
     );
     open();
@@ -62,16 +56,12 @@ describe("the confirmation", () => {
 
   test("shows nothing that none was bought of, no delivery that is empty, and no payment twice", async () => {
     const { shop, open, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
-    const emptied = faults.edit((answer) => {
-      const { deliveries } = answer.data.getOrderById ?? {};
-      deliveries?.[0].productLines.push({ ...deliveries[0].productLines[0], lineId: "none", quantity: 0 });
-      deliveries?.push({ ...deliveries[0], id: "empty", productLines: [], fees: [] });
-      return answer;
+    const emptied = faults.editField("getOrderById", ({ deliveries }) => {
+      deliveries[0].productLines.push({ ...deliveries[0].productLines[0], lineId: "none", quantity: 0 });
+      deliveries.push({ ...deliveries[0], id: "empty", productLines: [], fees: [] });
     });
-    const repeated = faults.edit((answer) => {
-      const { payments } = answer.data.getOrderPaymentInfoById;
+    const repeated = faults.editField("getOrderPaymentInfoById", ({ payments }) => {
       payments.push({ ...payments[0] });
-      return answer;
     });
     shop.network.fail("getOrderById", emptied);
     shop.network.fail("getOrderPaymentInfoById", repeated);
@@ -180,9 +170,8 @@ describe("the confirmation", () => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
     shop.network.fail(
       "getBasketById",
-      faults.edit((answer: { data: { getBasketById: object } }) => {
-        Object.assign(answer.data.getBasketById, of);
-        return answer;
+      faults.editField("getBasketById", (basket) => {
+        Object.assign(basket, of);
       }),
     );
     open();

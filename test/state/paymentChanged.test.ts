@@ -25,9 +25,8 @@ describe("what changed before paying", () => {
     const shop = await atCheckout();
     shop.network.fail(
       "getBasketById",
-      faults.edit((answer) => {
-        answer.data.getBasketById.totalPaymentAmountWithTax = 220;
-        return answer;
+      faults.editField("getBasketById", (basket) => {
+        basket.totalPaymentAmountWithTax = 220;
       }),
     );
     await pay(shop);
@@ -132,9 +131,8 @@ describe("what changed before paying", () => {
     const shop = await atCheckout([postedCard()]);
     shop.network.fail(
       "getBasketById",
-      faults.edit((answer) => {
-        answer.data.getBasketById.deliveries[0].recipientAddress.attention = "Reception";
-        return answer;
+      faults.editField("getBasketById", (basket) => {
+        basket.deliveries[0].recipientAddress.attention = "Reception";
       }),
     );
     await pay(shop);
@@ -146,9 +144,8 @@ describe("what changed before paying", () => {
     const shop = await atCheckout();
     shop.network.fail(
       "getBasketById",
-      faults.edit((answer) => {
-        answer.data.getBasketById.deliveries[0].productLines.push(null);
-        return answer;
+      faults.editField("getBasketById", (basket) => {
+        basket.deliveries[0].productLines.push(null);
       }),
     );
     await pay(shop);

@@ -27,9 +27,8 @@ describe("a gift that asks for nothing", () => {
     ["javascript:alert(1)", "it has no host"],
   ])("whose file is at %s: it is not offered, and its host alone is reported", async (address, told) => {
     const shop = opened();
-    const edited = faults.edit((answer) => {
-      for (const made of Object.values<Record<string, unknown>>(answer.data.orders)) made.fileDownloadUrl = address;
-      return answer as unknown;
+    const edited = faults.editField("orders", (found) => {
+      for (const made of Object.values<Record<string, unknown>>(found)) made.fileDownloadUrl = address;
     });
     shop.network.fail(/^export(Activated)?Voucher$/, edited);
     follow(shop, { file: "address" });
@@ -230,8 +229,8 @@ describe("a gift that takes time", () => {
 describe("a gift that the server has made, with nothing in it", () => {
   test("is told as that, and not waited for", async () => {
     const shop = opened();
-    const emptied = faults.edit((answer) => {
-      for (const made of Object.values<Record<string, unknown>>(answer.data.orders))
+    const emptied = faults.editField("orders", (found) => {
+      for (const made of Object.values<Record<string, unknown>>(found))
         Object.assign(made, {
           voucher: null,
           pin: null,
@@ -240,7 +239,6 @@ describe("a gift that the server has made, with nothing in it", () => {
           isProcessing: false,
           successfullyTriggered: true,
         });
-      return answer as unknown;
     });
     shop.network.fail(/^export(Activated)?Voucher$/, emptied);
     follow(shop, {});
