@@ -27,14 +27,15 @@ export function otherWays(
   return offeredMethods(product, options).map(({ deliveryMethod, inventory }) => {
     if (deliveryMethod === line.deliveryMethod) return { deliveryMethod, sku: line.stockKeepingUnit };
     const choice = choiceFor(product, deliveryMethod, before);
-    const entry = inventory.find(({ sku }) => sku === choice?.stockKeepingUnit);
-    return { deliveryMethod, sku: entry?.inStock && hasAmount(entry, line) ? entry.sku : null };
+    const entry = inventory.find((one) => one.sku === choice?.stockKeepingUnit && hasAmount(one, line));
+    return { deliveryMethod, sku: entry?.inStock ? entry.sku : null };
   });
 }
 
 /** Whether an entry has the amount of a line: the same number in another currency, or between two steps, is another. */
 function hasAmount(entry: InventoryEntry, line: Pick<ProductLine, "giftcardValue" | "valueCurrency">): boolean {
   const range = rangeOf(entry);
-  const isInSteps = !range || amountProblem(range, line.giftcardValue ?? null) === null;
-  return isInSteps && entry.priceCurrency.toUpperCase() === line.valueCurrency?.toUpperCase();
+  const value = line.giftcardValue ?? null;
+  const isIn = range ? amountProblem(range, value) === null : value === null || entry.price === value;
+  return isIn && entry.priceCurrency.toUpperCase() === line.valueCurrency?.toUpperCase();
 }

@@ -140,9 +140,12 @@ function choiceOf(product: Product, deliveryMethod: string, entry: InventoryEntr
  */
 export function choiceFor(product: Product, deliveryMethod: string, before: PurchaseChoice): PurchaseChoice | null {
   const inventory = product.deliveryMethods.find((one) => one.deliveryMethod === deliveryMethod)?.inventory ?? [];
+  const isWorthIt = ({ price }: InventoryEntry) => price != null && price === before.productPurchasePrice;
+  const [sole, ...others] = inventory.filter((entry) => entry.sku === before.stockKeepingUnit);
   const same =
-    inventory.find((entry) => entry.sku === before.stockKeepingUnit) ??
-    inventory.find((entry) => entry.price != null && entry.price === before.productPurchasePrice) ??
+    // The values of a card may have one number in the stock.
+    (others.length > 0 ? [sole!, ...others].find(isWorthIt) : sole) ??
+    inventory.find(isWorthIt) ??
     inventory.find((entry) => before.giftcardValue !== null && fitsRange(rangeOf(entry), before.giftcardValue));
   if (!same) return null;
   const choice = choiceOf(product, deliveryMethod, same);

@@ -173,7 +173,7 @@ describe("another answer about the product", () => {
     const danish = product(fixed("Email", "DKK", 150, 300));
     const swedish = product(fixed("Email", "SEK", 200, 400));
     const values = withProduct({ ...filled(danish), stockKeepingUnit: "Email-1" }, swedish, "en");
-    expect(valueOf(entryOf(swedish, values), values, "en")).toBe(400);
+    expect(valueOf(entryOf(swedish, values, "en"), values, "en")).toBe(400);
     expect(draftOf(values, swedish, here)).toMatchObject({ giftcardValue: 400, valueCurrency: "SEK" });
   });
 
@@ -181,7 +181,7 @@ describe("another answer about the product", () => {
     const before = product(range("Email", "DKK", 100, 5000, 50));
     const after = product(range("Email", "DKK", 100, 500, 50));
     const typed = filled(before, { amount: "750" });
-    const values = withProduct(typed, after, "en", entryOf(before, typed));
+    const values = withProduct(typed, after, "en", entryOf(before, typed, "en"));
     expect(values.amount).toBe("750");
     expect(await problems(after, values)).toEqual({ amount: "purchase.amountOutside" });
   });
@@ -207,7 +207,7 @@ describe("another answer about the product", () => {
     const danish = product(range("Email", "DKK", 100, 5000, 50));
     const inEuro = product(range("Email", "EUR", 10, 500, 5));
     const values = filled(danish, { amount: typed });
-    expect(withProduct(values, inEuro, "en", entryOf(danish, values)).amount).toBe(kept);
+    expect(withProduct(values, inEuro, "en", entryOf(danish, values, "en")).amount).toBe(kept);
   });
 
   test("in another currency no other card is chosen for having the same number", () => {
@@ -221,7 +221,7 @@ describe("another answer about the product", () => {
       ],
     });
     const values = filled(danish, { stockKeepingUnit: "Email-1", amount: "300" });
-    expect(withProduct(values, inEuro, "en", entryOf(danish, values)).stockKeepingUnit).toBe("");
+    expect(withProduct(values, inEuro, "en", entryOf(danish, values, "en")).stockKeepingUnit).toBe("");
     expect(withProduct(values, inEuro, "en").stockKeepingUnit).toBe("E-300");
   });
 });

@@ -115,3 +115,16 @@ it("a business may have a file", () => {
   const ways = otherWays(product(email, fixed("CsvByEmail", [200])), line, { business: true });
   expect(ways.map(({ deliveryMethod }) => deliveryMethod)).toEqual(["Email", "CsvByEmail"]);
 });
+
+it.each([
+  ["of the same value", [300, 200], "shared"],
+  ["but not of another value", [300], null],
+])("offers a card with the same number in the stock, %s", (_what, prices, sku) => {
+  const cards = (deliveryMethod: string, values: number[]) => ({
+    ...fixed(deliveryMethod, []),
+    inventory: values.map((price) => ({ sku: "shared", inStock: true, price, priceCurrency: "DKK" })),
+  });
+  const given = product(cards("Email", [200]), cards("Sms", prices));
+  const [, sms] = otherWays(given, { ...line, stockKeepingUnit: "shared" }, { business: false });
+  expect(sms).toEqual({ deliveryMethod: "Sms", sku });
+});

@@ -179,6 +179,15 @@ describe("another delivery method", () => {
     const after = choiceFor(given, method, choice);
     expect(after && `${after.stockKeepingUnit} ${after.giftcardValue} ${after.quantity}`).toBe(expected);
   });
+
+  it.each([
+    ["keeps one of several values with the same number in the stock", 200, [100, 200], 200],
+    ["must be chosen anew where none of these is worth as much", 300, [100, 200], null],
+  ])("%s", (_why, value, prices, expected) => {
+    const sms = offer("Sms", ...prices.map((price) => entry("shared", price)));
+    const choice = { ...before, stockKeepingUnit: "shared", giftcardValue: value, productPurchasePrice: value };
+    expect(choiceFor(product({ deliveryMethods: [sms] }), "Sms", choice)?.giftcardValue ?? null).toBe(expected);
+  });
 });
 
 describe("quantities", () => {

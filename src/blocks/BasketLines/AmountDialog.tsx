@@ -59,14 +59,14 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
     amount: amountText(line.giftcardValue ?? null, locale),
   };
   const check = (values: AmountValues) => {
-    const entry = product ? entryOf(product, values) : null;
+    const entry = product ? entryOf(product, values, locale) : null;
     if (!entry) return { stockKeepingUnit: "purchase.amountRequired" };
     const range = rangeOf(entry);
     const amount = range && amountError(range, values.amount, entry.priceCurrency, locale);
     return amount ? { amount } : {};
   };
   const submit = (values: AmountValues) => {
-    const entry = product ? entryOf(product, values) : null;
+    const entry = product ? entryOf(product, values, locale) : null;
     const giftcardValue = valueOf(entry, values, locale);
     if (!entry || giftcardValue === null) return;
     if (giftcardValue === line.giftcardValue && entry.sku === line.stockKeepingUnit) return state.close();

@@ -14,7 +14,7 @@ import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { amountError } from "./amountError";
 import { OnlyPrice } from "./OnlyPrice";
-import { amountText, type AmountValues } from "./amountValues";
+import { amountText, type AmountValues, entryAmong } from "./amountValues";
 import { useToldOnLeaving } from "./useToldOnLeaving";
 
 /** More values than this are shown as a select. */
@@ -28,7 +28,7 @@ interface AmountFieldProps {
 
 /** The value of the card: a choice of a few, or a typed one within a range. */
 export function AmountField({ id, inventory, stock }: AmountFieldProps) {
-  const { values, errors, setFieldValue } = useFormikContext<AmountValues>();
+  const { values, errors, setValues } = useFormikContext<AmountValues>();
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
   const free = inventory.find((entry) => rangeOf(entry));
@@ -37,7 +37,13 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   const isOneValue = range?.priceMin === range?.priceMax;
   if (free && range && !(only && isOneValue)) return <RangeField id={id} range={range} free={free} among={inventory} />;
 
-  const choose = (sku: string) => void setFieldValue("stockKeepingUnit", sku);
+  // By their place, as values may share a number in the stock.
+  const keyOf = (entry: InventoryEntry) => String(inventory.indexOf(entry));
+  const chosen = entryAmong(inventory, values, locale);
+  const choose = (key: string) => {
+    const { sku = "", price = null } = inventory[Number(key)] ?? {};
+    void setValues({ ...values, stockKeepingUnit: sku, amount: amountText(price, locale) });
+  };
   const error = errorText(errors.stockKeepingUnit);
   const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
   const price = only?.price ?? range?.priceMin;
@@ -45,10 +51,10 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   if (inventory.length > MOST_IN_VIEW) {
     return (
       <Field id={id} label={<FormattedMessage id="purchase.amount" />} error={error} required>
-        <Select value={values.stockKeepingUnit} onChange={(event) => choose(event.target.value)}>
-          {values.stockKeepingUnit === "" && <option value="" />}
+        <Select value={chosen ? keyOf(chosen) : ""} onChange={(event) => choose(event.target.value)}>
+          {!chosen && <option value="" />}
           {inventory.map((entry) => (
-            <option key={entry.sku} value={entry.sku} disabled={isOut(entry)}>
+            <option key={keyOf(entry)} value={keyOf(entry)} disabled={isOut(entry)}>
               {formatOption(entry.price ?? 0, entry.priceCurrency, locale)}
               {isOut(entry) && `, ${formatMessage({ id: "product.outOfStock" })}`}
             </option>
@@ -65,12 +71,12 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
       variant="chips"
       error={error}
       options={inventory.map((entry) => ({
-        value: entry.sku,
+        value: keyOf(entry),
         label: formatOption(entry.price ?? 0, entry.priceCurrency, locale),
         hint: isOut(entry) ? <FormattedMessage id="product.outOfStock" /> : undefined,
         disabled: isOut(entry),
       }))}
-      value={values.stockKeepingUnit || null}
+      value={chosen && keyOf(chosen)}
       onChange={choose}
     />
   );

@@ -64,7 +64,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
     onStockChanged,
   });
 
-  const entry = entryOf(product, values);
+  const entry = entryOf(product, values, locale);
   const value = valueOf(entry, values, locale);
   const written = entry && value !== null ? formatOption(value, entry.priceCurrency, locale) : null;
   const wrapped = useWrappingPrice(product, values.wrappingId, entry?.priceCurrency);

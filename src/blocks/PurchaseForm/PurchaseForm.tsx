@@ -76,7 +76,7 @@ function OfferedForm({
   const validate = useRules(
     loadRules,
     ({ purchaseSchema }, values: PurchaseValues) => {
-      const entry = entryOf(sellable, values);
+      const entry = entryOf(sellable, values, intl.locale);
       const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;
       const most = mostOf(left?.kind === "in" ? left.quantityInStock : null, { business });
       const terms = { most, isOut: left?.kind === "out", locale: intl.locale, countryCode };
@@ -118,7 +118,7 @@ function OfferedForm({
 function ManyGifts({ product, stock }: Pick<OfferedFormProps, "product" | "stock">) {
   const { locale } = useIntl();
   const { values } = useFormikContext<PurchaseValues>();
-  const amount = amountText(valueOf(entryOf(product, values), values, locale), locale);
+  const amount = amountText(valueOf(entryOf(product, values, locale), values, locale), locale);
   const { when, day, time, timezone, chosenAt, greetingToken } = values;
   const moment = useMemo(() => ({ when, day, time, timezone, chosenAt }), [when, day, time, timezone, chosenAt]);
   return <ManyRecipients product={product} stock={stock} gift={{ amount, when: moment, greetingToken }} />;

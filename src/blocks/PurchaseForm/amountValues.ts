@@ -8,7 +8,7 @@ export interface AmountValues {
   deliveryMethod: string;
   /** "" when the amount is still to be chosen */
   stockKeepingUnit: string;
-  /** the typed value of a range; unused if the values are fixed */
+  /** the typed value of a range; of fixed values it tells apart those that share a number in the stock */
   amount: string;
 }
 
@@ -22,9 +22,26 @@ export function amountText(amount: number | null, locale: string): string {
 }
 
 /** The chosen inventory entry; null for none. */
-export function entryOf(product: Pick<Product, "deliveryMethods">, values: AmountValues): InventoryEntry | null {
+export function entryOf(
+  product: Pick<Product, "deliveryMethods">,
+  values: AmountValues,
+  locale: string,
+): InventoryEntry | null {
   const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod);
-  return offer?.inventory.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
+  return entryAmong(offer?.inventory ?? [], values, locale);
+}
+
+/** The same among the entries of its delivery method. */
+export function entryAmong(
+  inventory: readonly InventoryEntry[],
+  { stockKeepingUnit, amount }: AmountValues,
+  locale: string,
+): InventoryEntry | null {
+  const alike = inventory.filter(({ sku }) => sku === stockKeepingUnit);
+  const [first, ...others] = alike;
+  if (!first || others.length === 0) return first ?? null;
+  const typed = parseAmount(amount, locale, first.priceCurrency);
+  return alike.find(({ price }) => typed !== null && price === typed) ?? alike.find(rangeOf) ?? null;
 }
 
 /** The value of one card, in the entry's currency; null while there is no valid one. */
@@ -48,7 +65,7 @@ export function withProduct<V extends AmountValues & { quantity: number }>(
 ): V {
   // The choice so far may be of another delivery method, which has its own SKUs.
   const all = product.deliveryMethods.flatMap(({ inventory }) => inventory);
-  const entry = all.find(({ sku }) => sku === values.stockKeepingUnit) ?? null;
+  const entry = entryAmong(all, values, locale);
   const value = entry?.price ?? parseAmount(values.amount, locale, entry?.priceCurrency);
   const choice = choiceFor(product, values.deliveryMethod, {
     productId: product.id,
@@ -59,7 +76,7 @@ export function withProduct<V extends AmountValues & { quantity: number }>(
     productPurchasePrice: value,
     quantity: values.quantity,
   });
-  const found = choice && entryOf(product, { ...values, stockKeepingUnit: choice.stockKeepingUnit });
+  const found = choice && entryOf(product, { ...values, stockKeepingUnit: choice.stockKeepingUnit }, locale);
   const isForeign = Boolean(
     before && found && before.priceCurrency.toUpperCase() !== found.priceCurrency.toUpperCase(),
   );
@@ -89,7 +106,7 @@ export function inLanguage<V extends AmountValues>(
   product: Pick<Product, "deliveryMethods">,
   { from, to }: { from: string; to: string },
 ): V {
-  const typed = from === to ? null : parseAmount(values.amount, from, entryOf(product, values)?.priceCurrency);
+  const typed = from === to ? null : parseAmount(values.amount, from, entryOf(product, values, from)?.priceCurrency);
   return typed === null ? values : { ...values, amount: amountText(typed, to) };
 }
 

@@ -13,7 +13,7 @@ export function purchaseSchema(
   values: PurchaseValues,
   { most, isOut, locale, countryCode }: { most: number; isOut: boolean; locale: string; countryCode: string },
 ) {
-  const entry = entryOf(product, values);
+  const entry = entryOf(product, values, locale);
   const isThing = isPhysicalProduct(product);
   const range = entry && rangeOf(entry);
   const wrongAmount = range ? amountError(range, values.amount, entry.priceCurrency, locale) : null;

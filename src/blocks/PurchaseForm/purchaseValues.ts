@@ -110,7 +110,7 @@ export function draftOf(
   { locale, countryCode }: Pick<Circumstances, "locale" | "countryCode">,
   toE164: ToE164 | null = null,
 ): PurchaseDraft {
-  const entry = entryOf(product, values);
+  const entry = entryOf(product, values, locale);
   const isThing = isPhysicalProduct(product);
   return {
     productId: product.id,

@@ -53,7 +53,7 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
       before.product === product
         ? spoken
         : sold.includes(spoken.deliveryMethod) || !sold[0]
-          ? withProduct(spoken, product, locale, entryOf(before.product, spoken))
+          ? withProduct(spoken, product, locale, entryOf(before.product, spoken, locale))
           : withMethod(spoken, sold[0], product, { locale, countryCode, now: Date.now() });
     if (untouched) settled.current = next;
     void setValues(next);

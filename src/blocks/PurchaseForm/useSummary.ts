@@ -23,7 +23,7 @@ export function useSummary(
   const failureText = useFailureText();
   const otherWords = useOtherWords();
   const errorText = useErrorText();
-  const entry = entryOf(product, values);
+  const entry = entryOf(product, values, locale);
   const range = entry && rangeOf(entry);
   const limits =
     entry && range
