@@ -43,13 +43,20 @@ export function readLookup(stored: unknown, now: number): VoucherLookup | null {
 const LINK = /\/verify-owner\/[^\s?#"'<>]+/i;
 const GREETING_LINK = /\/greeting\/([^\s/?#"'<>]+)/i;
 
-const WRAPPED = /[^\s?&=]*%2Fverify-owner%2F[^\s&]*/i;
-const WRAPPED_GREETING = /[^\s?&=]*%2Fgreeting%2F[^\s&]*/i;
-
-/** A link that a mail program put into one of its own, as a parameter of that. */
-function unwrapped(text: string, pattern = WRAPPED): string {
-  const [wrapped] = pattern.exec(text) ?? [];
-  return (wrapped && decoded(wrapped)) ?? text;
+/**
+ * A link that a mail program put into one of its own, as a parameter of that. Cut out by its ends: a pattern that looks
+ * for its beginning at every sign would take seconds for a long text without spaces.
+ */
+function unwrapped(text: string, screen = "verify-owner"): string {
+  const at = text.search(new RegExp(`%2F${screen}%2F`, "i"));
+  if (at < 0) return text;
+  const before =
+    text
+      .slice(0, at)
+      .split(/[\s?&=]/)
+      .at(-1) ?? "";
+  const [after = ""] = text.slice(at).split(/[\s&]/, 1);
+  return decoded(before + after) ?? text;
 }
 
 /**
@@ -77,6 +84,6 @@ export function lookupInText(typed: string, prefixes: readonly string[]): Vouche
 
 /** The token of a greeting whose link is in a text; null where there is none. */
 export function greetingInText(text: string): string | null {
-  const token = withoutSentenceEnd(GREETING_LINK.exec(unwrapped(text, WRAPPED_GREETING))?.[1] ?? "");
+  const token = withoutSentenceEnd(GREETING_LINK.exec(unwrapped(text, "greeting"))?.[1] ?? "");
   return readToken(decoded(token) ?? token);
 }

@@ -3,7 +3,7 @@ import { progressOf, readExportType, screenOf, stageAt } from "~/domain/exports"
 import { type Failure } from "~/domain/failure";
 import { exportFailure, isFinal, isRefusal, pauseAfter, proofOf } from "~/domain/owner";
 import { codeShape, fileName, fileOf, pdfBytes } from "~/domain/voucherFile";
-import { lookupInText, readLookup, writeLookup } from "~/domain/voucherLookup";
+import { greetingInText, lookupInText, readLookup, writeLookup } from "~/domain/voucherLookup";
 
 const failure = (code: string, extensions: Failure["extensions"] = {}): Failure => ({
   code,
@@ -231,4 +231,10 @@ test.each([
   ["", null],
 ])("typed or pasted: %j is %j", (typed, lookup) => {
   expect(lookupInText(typed, ["SGK"])).toEqual(lookup);
+});
+
+test("a long text without spaces is looked through at once", () => {
+  const picture = `data:image/png;base64,${"iVBORw0KGgo".repeat(10_000)}`;
+  expect(lookupInText(picture, ["SGK"])).toBeNull();
+  expect(greetingInText(picture)).toBeNull();
 });
