@@ -54,7 +54,7 @@ export function changeOf(action: Action, basket: Basket, now: number): Change | 
   if (keepOnlyCountry.match(action)) {
     const country = action.payload.toUpperCase();
     const isAbroad = ({ delivery }: BasketLine) =>
-      (delivery.recipientAddress?.countryCode?.toUpperCase() ?? country) !== country;
+      (delivery.recipientAddress?.countryCode?.toUpperCase() || country) !== country;
     return without(basket, now, isAbroad);
   }
   if (changeRecipient.match(action)) {
