@@ -70,5 +70,6 @@ async function takeStoredLock(): Promise<Release | null> {
 /** Whether a tab has the lock in storage. */
 function isStamped(): boolean {
   const [, at] = (localStore().read(LOCAL.paymentLock) ?? "").split(" ");
-  return Date.now() - Number(at) < STALE_MS;
+  // Either way: the clock may have been put back since.
+  return Math.abs(Date.now() - Number(at)) < STALE_MS;
 }

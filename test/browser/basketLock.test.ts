@@ -106,6 +106,12 @@ describe("without locks between tabs", () => {
     expect(await takeBasketLock()).toMatchObject({ isPaidElsewhere: false });
   });
 
+  test("what a tab that is gone has left stands in nobody's way after the clock was put back", async () => {
+    browserWith(undefined);
+    localStore().write(LOCAL.paymentLock, `another ${Date.now() + 3_600_000}`);
+    expect(await isPaidElsewhere()).toBe(false);
+  });
+
   test("a tab's own payment does not stand in its way, nor that of the next", async () => {
     browserWith(undefined);
     const release = await takePaymentLock();
