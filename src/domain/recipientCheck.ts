@@ -17,9 +17,9 @@ export function nameProblem(raw: string): FieldProblem | null {
 }
 
 const EMAIL =
-  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\p{L}$/u;
+  /^[^\s@<>()[\]\\,;:"]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?\.)+\p{L}[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}]$/u;
 
-/** An e-mail address; letters of any script are fine. */
+/** An e-mail address; letters of any script are fine, with the marks that some scripts write vowels with. */
 export function emailProblem(raw: string): FieldProblem | null {
   const email = cleanWord(raw);
   if (!email) return "required";

@@ -52,6 +52,8 @@ describe("e-mail addresses", () => {
     "first.last+tag@sub.mail.example",
     "o'brien@mail.example",
     "ann@rødgrød.dk",
+    "नाम@उदाहरण.भारत",
+    "ชื่อ@ที่อยู่.ไทย",
     " ann@mail.example ",
     "ann@mail.example\u200b",
     "\u202aann@mail.example\u202c\u00a0",
