@@ -50,6 +50,13 @@ async function problems(given: Product, values: PurchaseValues, most = 99): Prom
 }
 
 describe("a new form", () => {
+  test("comes back on one's own clock where nobody knows the zone it was left in", () => {
+    const given = product(range("Email", "DKK", 100, 1000, 50));
+    const left = filled(given, { amount: "350", when: "later", day: "2026-12-24", time: "17:15" });
+    const again = startValues(given, { ...draftOf(left, given, here), timezone: "Nowhere/At_All" }, here);
+    expect(again).toMatchObject({ when: "later", day: "2026-12-24", time: "17:15", timezone: here.timezone });
+  });
+
   test("has the first way of delivery, the first value, one of it, sent now", () => {
     const values = started(product(fixed("Email", "DKK", 150, 300), fixed("Sms", "DKK", 150)));
     expect(values).toMatchObject({ deliveryMethod: "Email", stockKeepingUnit: "Email-0", quantity: 1, when: "now" });

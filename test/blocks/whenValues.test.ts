@@ -22,7 +22,12 @@ describe("when a delivery of the basket goes, to be changed", () => {
     ],
     ["the post's first day is as soon as possible", of("Physical", "2026-03-30T06:00:00Z"), { when: "now" }],
     ["a later one was chosen", of("Physical", "2026-03-31T06:00:00Z"), { when: "later", day: "2026-03-31" }],
-    ["a zone nobody knows is one's own", of("Email", null, "Nowhere/At_All"), { when: "now" }],
+    ["a zone nobody knows is one's own", of("Email", null, "Nowhere/At_All"), { when: "now", timezone: here.timezone }],
+    [
+      "a day to come stays chosen in one's own zone where nobody knows its own",
+      of("Email", "2026-04-10T06:15:00Z", "Romance Standard Time"),
+      { when: "later", day: "2026-04-10", time: "08:15", timezone: here.timezone },
+    ],
   ])("%s", (_what, delivery, values) => expect(whenOf(delivery, here)).toMatchObject(values));
 });
 

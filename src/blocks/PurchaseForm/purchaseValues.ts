@@ -1,6 +1,6 @@
 import { emptyRecipient, type RecipientForm, takesGreeting, takesWrapping } from "~/domain/delivery";
 import { instantOf } from "~/domain/deliveryDate";
-import { momentIn } from "~/domain/moment";
+import { isZone, momentIn } from "~/domain/moment";
 import { recipientBy, recipientHere, type ToE164, typedIn } from "~/domain/phoneCountry";
 import { firstChoice, isPhysicalProduct, offeredMethods, type Product, type PurchaseChoice } from "~/domain/product";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
@@ -40,7 +40,7 @@ export function startValues(product: Product, draft: PurchaseDraft | null, here:
     wrappingId: null,
   };
   if (!draft) return fresh;
-  const timezone = draft.timezone ?? here.timezone;
+  const timezone = isZone(draft.timezone) ? draft.timezone : here.timezone;
   const { left, giftcardValue } = draft;
   const date = draft.deliveryDate ? momentIn(draft.deliveryDate, timezone) : null;
   const moment = date ?? (left?.when === "later" ? { day: left.day, time: left.time } : null);

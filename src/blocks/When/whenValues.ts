@@ -8,7 +8,7 @@ import {
   MORNING,
   tomorrow,
 } from "~/domain/deliveryDate";
-import { momentIn } from "~/domain/moment";
+import { isZone, momentIn } from "~/domain/moment";
 
 /** When a gift is sent, as form values. Day and time are in the chosen zone. */
 export interface WhenValues {
@@ -77,7 +77,7 @@ export function whenOf(
   here: Clock,
 ): WhenValues {
   const { deliveryDate, deliveryMethod: method } = delivery;
-  const timezone = delivery.timezone ?? here.timezone;
+  const timezone = isZone(delivery.timezone) ? delivery.timezone : here.timezone;
   const fresh = freshWhen(method, { ...here, timezone });
   const moment = deliveryDate ? momentIn(deliveryDate, timezone) : null;
   if (!moment || Date.parse(deliveryDate!) <= (Date.parse(soonest(method, here.now, timezone) ?? "") || here.now)) {
