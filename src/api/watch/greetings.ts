@@ -25,10 +25,12 @@ export function useGreeting(greetingToken: string | null) {
     if (greetingToken === null || !isFilmComing) return;
     let isOver = false;
     const poll = async () => {
-      for (let asked = 0; asked < MOST_FILM_ASKS; asked++) {
+      for (let asked = 0; asked < MOST_FILM_ASKS;) {
         await new Promise((resolve) => setTimeout(resolve, FILM_EVERY_MS));
         if (isOver) return;
-        if (document.visibilityState === "visible") await askQuietly(getGreeting, { greetingToken });
+        if (document.visibilityState !== "visible") continue;
+        asked += 1;
+        await askQuietly(getGreeting, { greetingToken });
       }
     };
     void poll();
