@@ -1,30 +1,29 @@
 import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
-import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { type Basket } from "~/api/commerce/basket";
 import { linesOf } from "~/domain/basketLines";
 import { billingOf, buyerOf } from "~/domain/buyer";
 import { choiceNow, outgrownWays } from "~/domain/deliveryWays";
-import { failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
-import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
+import { failureOf, failureOfCode } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
-import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { failureIn } from "../attempt";
-import { refusalOfAccount, stopAtBlocked } from "../auth/accountInUse";
+import { stopAtBlocked } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
-import { isSpent, leaveExpired, leaveOrdered, leaveSpent, makeBasket, startAnew } from "./anew";
+import { isSpent, leaveSpent, makeBasket } from "./anew";
 import { basketAtHand } from "./bring";
 import { tellMoved } from "./counted";
 import { rememberWish, tellMade, undone, type Wish } from "./doubt";
-import { adds, type Change, changeOf, inputOf, linesMeant, other } from "./inputs";
+import { adds, type Change, changeOf, linesMeant, other } from "./inputs";
 import { idNow, renamed } from "./renamed";
 import { selectBasket, selectBasketIncomplete } from "./selectors";
+import { gone, sendChange, sendWholeChange } from "./send";
 import { addProducts, changeQuantity, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undoneInstead } from "./undo";
-import { madeNevertheless, mayBeMade, wasDoubted, wasMade } from "./wasMade";
-import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
+import { wasDoubted } from "./wasMade";
+import { type BasketWork, rememberWays, trueBasket } from "./work";
 
 /**
  * Makes the change that an intent asks for, once. False: there was nothing to change, or the basket is gone and the
@@ -168,67 +167,5 @@ function* keepWithinLimits(work: BasketWork, before: Basket, after: Basket): Sag
     // The person's own change is not in doubt; the next change reads the basket first.
     work.uncertain = null;
     work.isStale = true;
-  }
-}
-
-/** Removes all lines and adds them again. If a line that was not to be changed is refused, the failure names it. */
-function* sendWholeChange(work: BasketWork, before: Basket, asked: Change, about: readonly string[]) {
-  const removed = asked.removed.map(({ lineId }) => lineId);
-  const sent = { before, about, removed, count: asked.added.length };
-  const stuck = unsendable(sent);
-  if (stuck.length > 0) throw new ApiFailure(refusalOf(stuck));
-  try {
-    return yield* sendChange(work, before, asked);
-  } catch (error) {
-    throw error instanceof ApiFailure ? new ApiFailure(withRefusedLines(error.failure, sent)) : error;
-  }
-}
-
-/**
- * Sends a change and returns the basket after it; null if the basket is gone, and the person was told. `goesOn`:
- * whether to make the change in a new basket if this one has expired, or was ordered. Throws if it was refused, or if
- * its answer was lost and it turns out not to have been made.
- */
-export function* sendChange(
-  work: BasketWork,
-  before: Basket,
-  asked: Change,
-  goesOn = { expired: false, ordered: false },
-): SagaGenerator<Basket | null> {
-  const { commerce } = work.services;
-  try {
-    return (yield* receiveBasket(work, () => commerce.updateBasket(inputOf(before.id, asked)))).basket;
-  } catch (error) {
-    const failure = failureIn(work.services, error);
-    const isOrdered = sameCode(failure.code, "AlreadyOrdered");
-    if (isOrdered || isUnknownBasket(failure)) {
-      yield* isOrdered ? leaveOrdered(work, before) : leaveExpired(work, before.id);
-      if (!(isOrdered ? goesOn.ordered : goesOn.expired)) return yield* gone(work);
-      // The server has said that nothing was added: the gift or code goes into a new basket.
-      return yield* sendChange(work, yield* makeBasket(work), asked);
-    }
-    const chosen = yield* select(selectChosen);
-    const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
-    if (told !== failure) throw new ApiFailure(told);
-    if (!mayBeMade(failure)) throw error;
-    work.uncertain = { before, asked };
-    const isMadeIn = (now: Basket) => wasMade(before, now, asked, work.services.clock.now());
-    const { basket } = yield* madeNevertheless(new ApiFailure(failure), () => readBack(work, before.id), isMadeIn);
-    work.uncertain = null;
-    return basket;
-  }
-}
-
-function* gone(work: BasketWork): SagaGenerator<null> {
-  yield* startAnew(work);
-  return null;
-}
-
-function* readBack(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer> {
-  try {
-    return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basketId));
-  } catch (error) {
-    if (isUnknownBasket(failureOf(error))) throw error;
-    throw new ApiFailure(failureOfCode(CHANGE_END_UNKNOWN));
   }
 }

@@ -5,10 +5,10 @@ import { failureOf } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
 import { basketAtHand } from "./bring";
-import { sendChange } from "./change";
 import { other } from "./inputs";
 import { quotesFor } from "./quotesFor";
 import { selectQuotedAbroad } from "./selectors";
+import { sendChange } from "./send";
 import { quotesAsked } from "./slice";
 import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
 

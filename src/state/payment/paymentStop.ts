@@ -4,9 +4,9 @@ import { type BasketVoucher } from "~/domain/basket";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
 import { sameAmount } from "~/domain/price";
 import { isSpent, leaveExpired, leaveOrdered, startAnew } from "../basket/anew";
-import { sendChange } from "../basket/change";
 import { type Change } from "../basket/inputs";
 import { selectOrderedAs } from "../basket/selectors";
+import { sendChange } from "../basket/send";
 import { type BasketWork } from "../basket/work";
 import { type PaymentTrouble } from "./slice";
 
