@@ -63,7 +63,11 @@ export function buyerAsRecipient(
 
 /** With phone numbers that stay right in this form: a foreign national number would be read as one of this country. */
 function readHere(recipient: RecipientForm, { method, countryCode, toE164 = null }: FormToFill): RecipientForm {
-  return withPhonesFrom(recipient, recipient.countryCode, phoneCountry(recipient, method, countryCode), toE164);
+  return withPhonesFrom(recipient, {
+    from: recipient.countryCode,
+    to: phoneCountry(recipient, method, countryCode),
+    toE164,
+  });
 }
 
 function isEnough(recipient: RecipientForm, method: string): boolean {

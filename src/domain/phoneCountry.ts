@@ -17,7 +17,10 @@ export function phoneCountry(form: Pick<RecipientForm, "countryCode">, method: s
  * The recipient with phone numbers that were typed for country `from`, to be read in country `to`: a national number
  * gets its calling code, or is dropped if that is not possible, as it would be somebody else's there.
  */
-export function withPhonesFrom(form: RecipientForm, from: string, to: string, toE164: ToE164 | null): RecipientForm {
+export function withPhonesFrom(
+  form: RecipientForm,
+  { from, to, toE164 }: { from: string; to: string; toE164: ToE164 | null },
+): RecipientForm {
   if (from.toUpperCase() === to.toUpperCase()) return form;
   const abroad = (phone: string) => (phoneText(phone).startsWith("+") ? phone : (toE164?.(phone, from) ?? ""));
   return { ...form, phone: abroad(form.phone), phoneRepeat: abroad(form.phoneRepeat) };
@@ -29,7 +32,11 @@ export function recipientBy(
   { from, to, shopCountry }: { from: string; to: string; shopCountry: string },
   toE164: ToE164 | null,
 ): RecipientForm {
-  return withPhonesFrom(form, phoneCountry(form, from, shopCountry), phoneCountry(form, to, shopCountry), toE164);
+  return withPhonesFrom(form, {
+    from: phoneCountry(form, from, shopCountry),
+    to: phoneCountry(form, to, shopCountry),
+    toE164,
+  });
 }
 
 /** The market's country that a form was filled in, and its phone numbers as they are dialled from abroad ("": ask). */
@@ -41,7 +48,8 @@ export interface TypedIn {
 
 /** What a form of the market `countryCode` has to be kept with, as it may come back in another market. */
 export function typedIn(form: RecipientForm, method: string, countryCode: string, toE164: ToE164 | null): TypedIn {
-  const { phone, phoneRepeat } = withPhonesFrom(form, phoneCountry(form, method, countryCode), "", toE164);
+  const from = phoneCountry(form, method, countryCode);
+  const { phone, phoneRepeat } = withPhonesFrom(form, { from, to: "", toE164 });
   return { countryCode, phone, phoneRepeat };
 }
 

@@ -107,8 +107,7 @@ export function withMethod(
 export function draftOf(
   values: PurchaseValues,
   product: Product,
-  { locale, countryCode }: Pick<Circumstances, "locale" | "countryCode">,
-  toE164: ToE164 | null = null,
+  { locale, countryCode, toE164 = null }: Pick<Circumstances, "locale" | "countryCode"> & { toE164?: ToE164 | null },
 ): PurchaseDraft {
   const entry = entryOf(product, values, locale);
   const isThing = isPhysicalProduct(product);

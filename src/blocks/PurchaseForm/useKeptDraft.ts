@@ -75,7 +75,7 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     // What a person has typed who signed out, or was replaced, is not for the next one.
     if (replacements !== selectReplacements(store.getState())) return;
     if (values === settled.current) return;
-    dispatch(savePurchaseDraft(draftOf(values, product, { locale, countryCode }, toE164)));
+    dispatch(savePurchaseDraft(draftOf(values, product, { locale, countryCode, toE164 })));
   };
   useKeepOnLeave(keep, { screen: true });
   return useCallback((sent) => {
