@@ -3,6 +3,7 @@ import { put } from "redux-saga/effects";
 import { call, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Failure, failureOf } from "~/domain/failure";
+import { failureFor } from "./failureFor";
 import { type Services } from "./services";
 import { Cancelled } from "./queue";
 
@@ -24,7 +25,7 @@ export function attempt<A extends [Services, ...unknown[]]>(
     try {
       yield* worker(...args);
     } catch (error) {
-      if (!(error instanceof Cancelled)) yield put(failed(failureIn(args[0], error)));
+      if (!(error instanceof Cancelled)) yield put(failed(yield* failureFor(failureIn(args[0], error))));
     }
   };
 }

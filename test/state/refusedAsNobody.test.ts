@@ -1,8 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { addProducts, redeemCode, removeLine, saveBuyer } from "~/state/basket/slice";
+import { selectExports } from "~/state/exports/selectors";
+import { proveOwner } from "~/state/exports/slice";
 import { selectNotice } from "~/state/notices/selectors";
+import { selectPaymentTrouble } from "~/state/payment/selectors";
+import { selectRefusal } from "~/state/vouchers/selectors";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { follow, opened, shown, step } from "../support/opening";
 import { clickPay } from "../support/paying";
 import { firstLine, idle, toasts, withOne } from "../support/shopFacts";
 import { browserOf } from "../support/signedIn";
@@ -27,6 +32,33 @@ describe("a visitor whom the server refuses as nobody", () => {
     expect(toasts(shop)).toEqual(["UNKNOWN"]);
     expect(selectNotice(shop.state())).toMatchObject({ kind: "error", messageId: "toast.unexpected", detail: null });
     expect([...shop.left, ...shop.navigated]).toEqual([]);
+  });
+
+  test("reads of no sign-in where a refusal is told in place either", async () => {
+    const shop = await withOne({ path: "/en/dk/dkk/basket/delivery" });
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await idle(shop);
+    shop.network.fail("updateBasket", faults.status(401));
+    remove(shop);
+    await idle(shop);
+    expect(shop.state().basket.changeFailure?.code).toBe("UNKNOWN");
+    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    await idle(shop);
+    expect(selectRefusal(shop.state())?.code).toBe("UNKNOWN");
+    shop.network.fail("finalizeBasket", faults.status(401));
+    clickPay(shop);
+    await shop.until(selectPaymentTrouble);
+    expect(selectPaymentTrouble(shop.state())).toMatchObject({ kind: "refused", failure: { code: "UNKNOWN" } });
+  });
+
+  test("is told that a wrong PIN does not open the gift, and may try another", async () => {
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await step(shop, "proof");
+    shop.network.fail("exportVoucher", faults.status(401));
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await shop.until((state) => selectExports(state).refusal);
+    expect(shown(shop)).toMatchObject({ step: "proof", wait: 1, refusal: { code: "UNAUTHORIZED_ACCESS" } });
   });
 });
 

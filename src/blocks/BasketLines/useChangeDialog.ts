@@ -1,12 +1,10 @@
 import { type Action } from "@reduxjs/toolkit";
 import { useRef, useState } from "react";
-import { useStore } from "react-redux";
 import { useIsLeft } from "~/components/useIsLeft";
 import { type Failure, failureOf } from "~/domain/failure";
 import { useChange } from "~/state/basket/useChange";
 import { useAppDispatch } from "~/state/hooks";
-import { failureFor, failureTold } from "~/state/notices/failureTold";
-import { type RootState } from "~/state/rootReducer";
+import { failureTold } from "~/state/notices/failureTold";
 
 /**
  * The state of a dialog that changes the basket: open until the change is made or the person closes it. While it is
@@ -15,7 +13,6 @@ import { type RootState } from "~/state/rootReducer";
 export function useChangeDialog(onClose: () => void) {
   const change = useChange();
   const dispatch = useAppDispatch();
-  const store = useStore<RootState>();
   const isLeft = useIsLeft();
   const isClosed = useRef(false);
   const [open, setOpen] = useState(true);
@@ -35,10 +32,9 @@ export function useChangeDialog(onClose: () => void) {
       const action = await asked();
       setPending(true);
       const refused = await change(action);
-      const told = refused && failureFor(store.getState(), refused);
       // If the session is over, that is shown at the sign-in, and not twice.
-      if ((isLeft.current || isClosed.current) && told) dispatch(failureTold(told));
-      setFailure(told);
+      if ((isLeft.current || isClosed.current) && refused) dispatch(failureTold(refused));
+      setFailure(refused);
       if (!refused && onMade()) setOpen(false);
     } catch (error) {
       setFailure(failureOf(error));

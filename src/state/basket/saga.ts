@@ -8,6 +8,7 @@ import { LOCAL, SESSION } from "~/domain/storage";
 import { attempt, failureIn, guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline, countryLeft, marketEntered } from "../facts";
+import { failureFor } from "../failureFor";
 import { selectMarket } from "../intl/selectors";
 import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket } from "../remembered";
 import { rememberUsedChannel } from "../rememberedChannel";
@@ -72,7 +73,7 @@ function* changeBasket(services: Services, work: BasketWork, action: Action): Sa
     const worker = (): SagaGenerator<unknown> => (askForQuotes.match(action) ? askQuotes(work) : change(work, action));
     yield* withLongWait(changeTakesLong, () => work.enqueue(changeExclusively, work, worker));
   } catch (error) {
-    if (!(error instanceof Cancelled)) failure = failureOf(error);
+    if (!(error instanceof Cancelled)) failure = yield* failureFor(failureOf(error));
     throw error;
   } finally {
     forgetSent(services, mark);

@@ -6,6 +6,7 @@ import { waitAsked } from "~/domain/wait";
 import { failureIn } from "../attempt";
 import { sessionEnded } from "../auth/slice";
 import { whoIsNow } from "../auth/whoIs";
+import { failureFor } from "../failureFor";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { countMiss, type ExportSession, type HeldVoucher } from "./exportSession";
@@ -26,7 +27,7 @@ function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
  * wait; whatever else is wrong can be tried again.
  */
 export function* tellFailure(session: ExportSession, held: HeldVoucher | null, found: Failure): SagaGenerator<void> {
-  const failure = exportFailure(found);
+  const failure = exportFailure(yield* failureFor(found));
   const asked = waitAsked(failure, session.services.clock.now());
   const { scheme, step } = yield* select((state: RootState) => state.exports);
   if (!isRefusal(failure) && asked === null) {

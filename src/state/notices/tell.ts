@@ -5,7 +5,7 @@ import { leadsToSignIn } from "../auth/sessionOver";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { EVENT_TOASTS, type NoticeEvent } from "./eventToasts";
-import { failureFor, failureTold } from "./failureTold";
+import { failureTold } from "./failureTold";
 import { type Notice, noticeRaised } from "./slice";
 
 /** The toast for an event of the shop itself. */
@@ -15,7 +15,7 @@ export function tell(event: NoticeEvent, kind: Notice["kind"] = "error", more: P
 
 /** Shows a refusal. That the session is over is shown at the sign-in, if the person is sent there; else here. */
 export function* tellRefusal(services: Services, failure: Failure, about?: Notice["about"]): SagaGenerator<void> {
-  const state = yield* select((all: RootState) => all);
-  const isLedAway = state.auth.redirecting || (yield* leadsToSignIn(services));
-  if (failure.code !== UNAUTHENTICATED || !isLedAway) yield* put(failureTold(failureFor(state, failure), about));
+  const { redirecting } = yield* select((state: RootState) => state.auth);
+  const isLedAway = redirecting || (yield* leadsToSignIn(services));
+  if (failure.code !== UNAUTHENTICATED || !isLedAway) yield* put(failureTold(failure, about));
 }

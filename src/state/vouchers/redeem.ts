@@ -18,6 +18,7 @@ import { changeEnded, changeTakesLong, type redeemCode } from "../basket/slice";
 import { keepCode } from "../basket/undo";
 import { madeNevertheless } from "../basket/wasMade";
 import { type BasketWork, trueBasket, withLongWait } from "../basket/work";
+import { failureFor } from "../failureFor";
 import { selectMarket } from "../intl/selectors";
 import { type Services } from "../services";
 import { Cancelled } from "../queue";
@@ -142,7 +143,7 @@ function isOpen(from: number, to: number): boolean {
 }
 
 function* refused(services: Services, error: unknown, pin: RedeemInput["pin"], from: string): SagaGenerator<void> {
-  const failure = refusalWith(pin, failureIn(services, error));
+  const failure = refusalWith(pin, yield* failureFor(failureIn(services, error)));
   yield* put(codeRefused(failure, services.clock.elapsed(), waitAsked(failure, services.clock.now())));
   // The code is in the basket already: on to the listing, to spend it (spec §8), unless the person has gone on since.
   if (isAddedAlready(error) && pathOf(services.currentPath()) === from)
