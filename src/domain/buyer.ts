@@ -1,4 +1,12 @@
-import { type Address, addressForm, type AddressForm, addressToSend, textToSend, wordToSend } from "./address";
+import {
+  type Address,
+  addressForm,
+  type AddressForm,
+  addressToSend,
+  isAddressed,
+  textToSend,
+  wordToSend,
+} from "./address";
 
 /** The person or company that pays (spec §3). */
 export interface Buyer {
@@ -69,6 +77,11 @@ export function billingOf(buyer: Buyer | null | undefined, countryCode: string):
   };
 }
 
+/** The address of an account in place of its department's; null for none, and for one with nothing in it. */
+export function ownAddressOf({ deliveryAddressOverride: own }: BusinessAccount): Address | null {
+  return own && isAddressed(addressForm(own, "")) ? own : null;
+}
+
 /** The billing form of a business account: the department's data, unless the account overrides it (spec §4). */
 export function billingOfAccount(account: BusinessAccount, countryCode: string): BillingForm {
   const { department } = account;
@@ -79,7 +92,7 @@ export function billingOfAccount(account: BusinessAccount, countryCode: string):
       name: account.nameOverride?.trim() || department.name,
       email: account.emailOverride?.trim() || department.email,
       phone: account.phoneNumberOverride?.trim() || department.phoneNumber,
-      address: account.deliveryAddressOverride ?? department.deliveryAddress,
+      address: ownAddressOf(account) ?? department.deliveryAddress,
     },
     countryCode,
   );

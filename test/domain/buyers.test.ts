@@ -64,6 +64,8 @@ describe("billing data of a business", () => {
       postCode: "",
       countryCode: "SE",
     });
+    const blank = { deliveryAddressOverride: { line1: " ", line2: null, postCode: "", countryCode: "SE" } };
+    expect(billingOfAccount(account(blank), "dk")).toMatchObject({ line1: "Street 1", countryCode: "DK" });
   });
 });
 

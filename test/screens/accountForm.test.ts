@@ -69,6 +69,10 @@ describe("the form of an account", () => {
     });
   });
 
+  it("asks for no other delivery address where the account has a blank one", () => {
+    expect(valuesOf({ ...account, deliveryAddressOverride: { line1: "", city: null } }, null, "DK")).toEqual(filled);
+  });
+
   it("of a new one begins with the person and the country of the shop", () => {
     const values = valuesOf(null, { name: "Pekka Salo", phone: "+358401234504" }, "FI");
     expect(values).toMatchObject({

@@ -1,7 +1,7 @@
 import { type AccountValues } from "~/domain/accountDraft";
 import { addressToSend } from "~/domain/address";
 import { hasBusiness } from "~/domain/businessCountries";
-import { billingOf, type BusinessAccount } from "~/domain/buyer";
+import { billingOf, type BusinessAccount, ownAddressOf } from "~/domain/buyer";
 import { eanOf, registrationOf } from "~/domain/companyRegistration";
 import { cleanText, cleanWord } from "~/domain/typedText";
 import { type saveAccount } from "~/state/auth/slice";
@@ -16,7 +16,7 @@ interface Person {
 /** The initial values of the form: those of an account, or what is known about the person who creates one. */
 export function valuesOf(account: BusinessAccount | null, person: Person | null, countryCode: string): AccountValues {
   const department = account?.department;
-  const elsewhere = account?.deliveryAddressOverride;
+  const elsewhere = account && ownAddressOf(account);
   // Only a country that can be chosen: any other would not be shown, and no registration number would fit it.
   const known = [department?.vatCountry, department?.deliveryAddress?.countryCode];
   const vatCountry = (known.find((code) => code && hasBusiness(code)) ?? countryCode).toUpperCase();
