@@ -24,9 +24,16 @@ export function pauseAfter(misses: number): number {
   return misses < 1 ? 0 : Math.min(LONGEST_WAIT_S, 2 ** (misses - 1));
 }
 
-/** The failure of an export: without a code it counts as UNAUTHORIZED_ACCESS (spec §8). */
+/** A bundle with nothing in it. */
+export const NO_PDFS = "NoPdfsInBundle";
+
+/**
+ * The failure of an export: without a code it counts as UNAUTHORIZED_ACCESS (spec §8), unless its message says that
+ * there is nothing in the bundle (spec §5).
+ */
 export function exportFailure(failure: Failure): Failure {
-  return failure.code === UNKNOWN ? { ...failure, code: "UNAUTHORIZED_ACCESS" } : failure;
+  if (failure.code !== UNKNOWN) return failure;
+  return { ...failure, code: sameCode(failure.message, NO_PDFS) ? NO_PDFS : "UNAUTHORIZED_ACCESS" };
 }
 
 /** Whether the token or the proof is wrong. Nobody is told which. */

@@ -165,8 +165,12 @@ describe("a bundle", () => {
     expect(shop.saved).toEqual([]);
   });
 
-  test("without files says so", async () => {
+  test.each([
+    ["an empty list", undefined],
+    ["a refusal without a code", faults.raw('{"data":null,"errors":[{"message":"No pdfs in bundle"}]}')],
+  ])("without files says so, whose server answers %s", async (_how, fault) => {
     const shop = opened();
+    if (fault) shop.network.fail("listBundledPdfs", fault);
     follow(shop, { bundle: {} }, "bundle");
     await step(shop, "failed");
     expect(shown(shop).failure?.code).toBe("NoPdfsInBundle");

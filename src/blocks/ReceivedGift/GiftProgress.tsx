@@ -5,6 +5,7 @@ import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
 import { FailureText } from "~/components/FailureText";
 import { sameCode } from "~/domain/failure";
+import { NO_PDFS } from "~/domain/owner";
 import { verifyOwnerPath } from "~/domain/routes";
 import { selectExports } from "~/state/exports/selectors";
 import { askExportAgain, forgetVoucher } from "~/state/exports/slice";
@@ -53,7 +54,7 @@ function Failed() {
       <FormattedMessage id="received.another" />
     </Button>
   );
-  if (sameCode(failure.code, "NoPdfsInBundle")) {
+  if (sameCode(failure.code, NO_PDFS)) {
     return (
       <EmptyState title={<FormattedMessage id="received.emptyBundle" />} actions={another}>
         <ContactUs />

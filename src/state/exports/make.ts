@@ -3,7 +3,7 @@ import { type ExportedVoucher, type PdfGroup } from "~/api/commerce/vouchers";
 import { progressOf, screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { isEndUnknown, MALFORMED_ANSWER } from "~/domain/failureCode";
-import { isFinal, isRefusal } from "~/domain/owner";
+import { isFinal, isRefusal, NO_PDFS } from "~/domain/owner";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
@@ -99,7 +99,7 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
   const incomplete = made.incomplete || files.incomplete;
   const vouchers = made.exports.map((voucher) => shownVoucher(services, voucher));
   if (vouchers.length === 0 && files.groups.every(({ pdfTokens }) => pdfTokens.length === 0)) {
-    const none = failureOfCode("NoPdfsInBundle", "No pdfs in bundle");
+    const none = failureOfCode(NO_PDFS, "No pdfs in bundle");
     yield* put(exportFailed(incomplete ? failureOfCode(MALFORMED_ANSWER) : none));
     return;
   }
