@@ -4,6 +4,14 @@ import { isPlainPress } from "./isPlainPress";
 /** Navigates to a path of the shop. Provided by the app, which has the router. */
 export const OpenPathContext = createContext<((path: string) => void) | null>(null);
 
+/**
+ * Returns a function that opens a path of the shop from a button, as a link does: to press it twice is not to go twice.
+ */
+export function useOpenPath(): (path: string) => void {
+  const open = use(OpenPathContext);
+  return (path) => open?.(path);
+}
+
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /** A path of the shop, including its prefix. */
   to: string;

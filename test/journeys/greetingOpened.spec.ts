@@ -47,6 +47,16 @@ test("without a mouse, and without motion where none is wanted", async ({ page }
   await expect(page).toHaveURL(/\/verify-owner$/);
 });
 
+test("the way on to the gift is gone once, however often its button is pressed @whole", async ({ page }) => {
+  await page.goto(LINK);
+  await page.getByRole("button", { name: "Open the greeting" }).click();
+  await page.getByRole("button", { name: "On to your gift" }).dblclick();
+  await expect(page).toHaveURL(/\/verify-owner$/);
+  await expect(heading(page, "Open your gift card")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/greeting$/);
+});
+
 test("a token that leads nowhere: said, with a way on; the title tells nothing", async ({ page }) => {
   await page.goto(`${DANISH}/greeting/NOT-A-GREETING`);
   await expect(heading(page, "We cannot find this greeting")).toBeVisible();

@@ -1,7 +1,7 @@
 import { type Page } from "@playwright/test";
 import { pressed } from "./pressed";
 import { expect, test } from "./shop";
-import { DANISH, gifts, heading, toListing } from "./steps";
+import { DANISH, FREJA, addButton, fillPurchase, gifts, heading, openCard, toListing } from "./steps";
 import { gql } from "./wire";
 
 async function openListing(page: Page, query = "", market = DANISH): Promise<void> {
@@ -47,6 +47,17 @@ test("a link that is pressed twice is followed once: Back leads to where it was 
     await expect(gifts(page).first()).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${DANISH}/shop$`));
   }
+});
+
+test("the button to the basket is followed once too @whole", async ({ page }) => {
+  await openCard(page);
+  const gift = page.url();
+  await fillPurchase(page, FREJA);
+  await addButton(page).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Go to basket" }).dblclick();
+  await expect(heading(page, "Your basket")).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(gift);
 });
 
 test("a list of many pages holds the cards around the window only, stands still, and keeps the place on Back @whole", async ({

@@ -64,6 +64,8 @@ test("Enter shows all that is found; a brand leads to its gifts, and Back to wha
   const found = page.getByRole("region", { name: "Gifts", exact: true }).getByRole("link");
   await expect(found).toHaveCount(24);
   await expect(found.first()).toContainText("DKK");
+  // Enter once more asks the same once more, and is no way that Back would have to undo.
+  await box(page).press("Enter");
   await page.getByRole("button", { name: "Show more" }).click();
   // The last of them are drawn when the browser is idle.
   await expect(found).toHaveCount(48);
@@ -72,6 +74,8 @@ test("Enter shows all that is found; a brand leads to its gifts, and Back to wha
   await expect(page).toHaveURL(/\/shop\?category=\d+$/);
   await page.goBack();
   await expect(found).toHaveCount(48);
+  await page.goBack();
+  await expect(page).toHaveURL(DANISH);
 });
 
 test("no words ask for nothing; what is not found is said below the box, and other ways are offered @whole", async ({

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { lazyPart } from "~/components/lazyPart";
+import { useOpenPath } from "~/components/Link";
 import { PartPlace } from "~/components/PartPlace";
 import { whenIdle } from "~/components/whenIdle";
 import { basketPath } from "~/domain/routes";
@@ -26,7 +26,7 @@ interface BasketUpdatedProps {
  */
 export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const open = useOpenPath();
   const market = useAppSelector(selectMarket);
   const justAdded = useAppSelector(selectJustAdded);
   const count = useAppSelector(selectItemsCount);
@@ -35,7 +35,7 @@ export function BasketUpdated({ productId, children }: BasketUpdatedProps) {
   useEffect(() => whenIdle(() => void SummaryRows.preload().catch(() => undefined)), []);
   const close = () => dispatch(closeJustAdded());
   // It stays until the basket stands there: a dialog that closes meanwhile makes the next screen late.
-  const toBasket = () => void navigate(basketPath(market));
+  const toBasket = () => open(basketPath(market));
   // Back then comes to the product, and nothing was added since.
   useEffect(() => () => void dispatch(closeJustAdded()), [dispatch]);
   return (

@@ -1,8 +1,8 @@
 import { useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
+import { useOpenPath } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
 import { useFocusOrSay } from "~/components/useFocusOrSay";
 import { formatPrice } from "~/domain/price";
@@ -46,7 +46,7 @@ const NO_ROWS: TableRow[] = [];
 export function ManyDialog({ product, stock, gift, text = "", open, onClose }: ManyDialogProps) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const openPath = useOpenPath();
   const market = useAppSelector(selectMarket);
   const { globalCardProductId } = useShopSettings();
   const status = useAppSelector(selectManyStatus);
@@ -93,7 +93,7 @@ export function ManyDialog({ product, stock, gift, text = "", open, onClose }: M
   };
   const toBasket = () => {
     close();
-    void navigate(basketPath(market));
+    openPath(basketPath(market));
   };
   // Nobody is told of a mistake before it is one.
   const [isTried, setTried] = useState(false);

@@ -6,6 +6,7 @@ import { Button } from "~/components/Button";
 import { usePortalTheme } from "~/components/portalTheme";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
+import { useOpenPath } from "~/components/Link";
 import { countryName, currencyName, languageName } from "~/domain/names";
 import { Notice } from "~/components/Notice";
 import { Select } from "~/components/Select";
@@ -41,6 +42,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const itemsCount = useAppSelector(selectItemsCount);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const open = useOpenPath();
   const { pathname, search, hash } = useLocation();
   const { locale } = useIntl();
   const settings = useShopSettings();
@@ -77,7 +79,8 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
     const target = toHome ? startPath(chosen, portal) : inMarket(pathname, chosen) + narrowed + hash;
     // The basket follows even if the address stays: another tab may have given it another currency.
     if (sameMarket(chosen, market)) dispatch(reloadBasket());
-    void navigate(target, { replace: !toHome });
+    if (toHome) open(target);
+    else void navigate(target, { replace: true });
   };
 
   return (

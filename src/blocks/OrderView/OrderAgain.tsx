@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
+import { useOpenPath } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
 import { numberFormat } from "~/domain/formats";
 import { giftPath } from "~/domain/giftPath";
@@ -41,7 +41,7 @@ function cardsForMany({ deliveries }: ShownOrder): Again[] {
 export function OrderAgain({ order }: { order: ShownOrder }) {
   const intl = useIntl();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const open = useOpenPath();
   const market = useAppSelector(selectMarket);
   const { globalCardProductId } = useShopSettings();
   const bring = ({ productId, method, deliveries }: Again) => {
@@ -62,7 +62,7 @@ export function OrderAgain({ order }: { order: ShownOrder }) {
     const cell = (text: string | null) => words(text).replace(/^".*/, (name) => `"${name.replaceAll('"', '""')}"`);
     dispatch(bringTable({ productId, text: [heads, ...rows].map((row) => row.map(cell).join("\t")).join("\n") }));
     const presentations = presentationsIn(order, productId);
-    void navigate(giftPath(market, { id: productId, presentations }, globalCardProductId));
+    open(giftPath(market, { id: productId, presentations }, globalCardProductId));
   };
   const cards = cardsForMany(order);
   return cards.map((again) => {

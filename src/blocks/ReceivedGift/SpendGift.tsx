@@ -1,7 +1,7 @@
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
+import { useOpenPath } from "~/components/Link";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { redeemPath } from "~/domain/routes";
 import { hasExpired } from "~/domain/voucher";
@@ -26,11 +26,11 @@ interface SpendGiftProps {
 export function SpendGift({ code, pin, expiresAt = null, quiet, about }: SpendGiftProps) {
   const market = useAppSelector(selectMarket);
   const keeper = use(AddressSecretsContext);
-  const navigate = useNavigate();
+  const open = useOpenPath();
   const isExpired = useAsTimeGoes((now) => hasExpired({ expiresAt }, now));
   const spend = () => {
     keeper.keep("redeem", pin ? [code, pin] : [code]);
-    void navigate(redeemPath(market));
+    open(redeemPath(market));
   };
   return (
     <Button variant={quiet || isExpired ? "secondary" : "primary"} icon="gift" about={about} onClick={spend}>

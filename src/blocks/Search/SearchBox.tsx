@@ -1,8 +1,8 @@
 import { type SyntheticEvent, use, useRef, useState } from "react";
 import { useIntl } from "react-intl";
-import { useNavigate } from "react-router";
 import { Combobox, type ComboboxOption } from "~/components/Combobox";
 import { Icon } from "~/components/Icon";
+import { useOpenPath } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
 import { redeemPath, searchPath } from "~/domain/routes";
 import { cleanQuery, looksLikeCode } from "~/domain/search";
@@ -27,7 +27,7 @@ export function SearchBox({ query }: SearchBoxProps) {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
-  const navigate = useNavigate();
+  const openPath = useOpenPath();
   const dispatch = useAppDispatch();
   const secrets = use(AddressSecretsContext);
   const form = useRef<HTMLFormElement>(null);
@@ -46,7 +46,7 @@ export function SearchBox({ query }: SearchBoxProps) {
   const open = (path: string) => {
     setSent(null);
     setTyped("");
-    void navigate(path);
+    openPath(path);
   };
   const redeem = () => {
     secrets.keep("redeem", [cleanCode(typed, codePrefixes)]);
@@ -59,7 +59,7 @@ export function SearchBox({ query }: SearchBoxProps) {
     if (asked === "") form.current?.querySelector("input")?.focus();
     else {
       if (asked !== query) setSent(typed);
-      void navigate(searchPath(market, asked));
+      openPath(searchPath(market, asked));
     }
   };
   const pick = ({ key }: ComboboxOption) => {

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router";
 import { Button } from "~/components/Button";
+import { useOpenPath } from "~/components/Link";
 import { Notice } from "~/components/Notice";
 import { verifyOwnerPath } from "~/domain/routes";
 import { type VoucherLookup } from "~/domain/voucherLookup";
@@ -16,10 +16,10 @@ import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
 export function GiftLink({ gift: { exportType, token, pin } }: { gift: VoucherLookup }) {
   const market = useAppSelector(selectMarket);
   const keeper = use(AddressSecretsContext);
-  const navigate = useNavigate();
+  const openPath = useOpenPath();
   const open = () => {
     keeper.keep("verify-owner", pin ? [exportType, token, pin] : [exportType, token]);
-    void navigate(verifyOwnerPath(market));
+    openPath(verifyOwnerPath(market));
   };
   return (
     <Notice

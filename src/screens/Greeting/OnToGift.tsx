@@ -1,9 +1,9 @@
 import { use } from "react";
 import { FormattedMessage } from "react-intl";
-import { useNavigate } from "react-router";
 import { type GreetingContent } from "~/api/watch/greetings";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { Button } from "~/components/Button";
+import { useOpenPath } from "~/components/Link";
 import { verifyOwnerPath } from "~/domain/routes";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -13,7 +13,7 @@ import styles from "./Greeting.module.css";
 export function OnToGift({ gift }: { gift: GreetingContent["gift"] }) {
   const market = useAppSelector(selectMarket);
   const keeper = use(AddressSecretsContext);
-  const navigate = useNavigate();
+  const openPath = useOpenPath();
   if (!gift) {
     return (
       <p className={styles.hint}>
@@ -23,7 +23,7 @@ export function OnToGift({ gift }: { gift: GreetingContent["gift"] }) {
   }
   const open = () => {
     keeper.keep("verify-owner", [gift.exportType, gift.token]);
-    void navigate(verifyOwnerPath(market));
+    openPath(verifyOwnerPath(market));
   };
   return (
     <Button variant="primary" icon="gift" onClick={open}>

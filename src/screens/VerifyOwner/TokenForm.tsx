@@ -1,11 +1,11 @@
 import { type FormEvent, use, useId, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
-import { useNavigate } from "react-router";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { Button } from "~/components/Button";
 import { CODE_INPUT, PIN_INPUT } from "~/components/codeInput";
 import { Field } from "~/components/Field";
+import { useOpenPath } from "~/components/Link";
 import { Notice } from "~/components/Notice";
 import { useShopSettings } from "~/components/shopSettings";
 import { TextInput } from "~/components/TextInput";
@@ -130,9 +130,9 @@ export function TokenForm({ hidden = false, onFind }: TokenFormProps) {
 function useOpenGreeting(): (token: string) => void {
   const market = useAppSelector(selectMarket);
   const keeper = use(AddressSecretsContext);
-  const navigate = useNavigate();
+  const open = useOpenPath();
   return (token) => {
     keeper.keep("greeting", [token]);
-    void navigate(greetingPath(market));
+    open(greetingPath(market));
   };
 }
