@@ -60,6 +60,7 @@ export function Dialog({
 }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const opener = useRef<Element | null>(null);
+  const pressedOn = useRef<EventTarget | null>(null);
   const titleId = useId();
   const contentId = useId();
   const { formatMessage } = useIntl();
@@ -103,8 +104,12 @@ export function Dialog({
     event.preventDefault();
     if (open) onClose();
   };
-  const outside = (event: MouseEvent) => {
-    if (closeOnOutside && event.target === event.currentTarget) onClose();
+  const pressed = ({ target }: SyntheticEvent) => {
+    pressedOn.current = target;
+  };
+  const outside = ({ target, currentTarget }: MouseEvent) => {
+    // Who marks words may let go outside.
+    if (closeOnOutside && target === currentTarget && pressedOn.current === target) onClose();
   };
   return (
     // Keyboards close it by Esc; the click outside is only an additional way.
@@ -121,6 +126,7 @@ export function Dialog({
       data-closing={!open || undefined}
       onCancel={asked}
       onClose={asked}
+      onPointerDown={pressed}
       onClick={outside}
     >
       {/* The dialog needs a live region of its own: the page's is inert behind it. */}

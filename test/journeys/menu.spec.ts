@@ -111,6 +111,23 @@ test("categories that do not come are asked for again; where there are none ther
   await expect(page).toHaveURL(`${DANISH}/shop`);
 });
 
+test("words that are marked beyond the edge of the menu do not close it, a press beside it does @whole", async ({
+  page,
+}) => {
+  await openHome(page);
+  await opener(page).click();
+  const words = (await menu(page).getByRole("heading", { name: "Menu" }).boundingBox())!;
+  const { x, width } = (await menu(page).boundingBox())!;
+  const beside = [x + width + 60, words.y + 400] as const;
+  await page.mouse.move(words.x + 20, words.y + words.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(...beside, { steps: 4 });
+  await page.mouse.up();
+  await expect(menu(page)).not.toHaveAttribute("data-closing");
+  await page.mouse.click(...beside);
+  await expect(menu(page)).toBeHidden();
+});
+
 test("the strip beside the menu, which its backdrop leaves free, grows as bright as the page while it goes; the categories that are popular now stand under the popular gifts @whole", async ({
   page,
 }) => {
