@@ -9,5 +9,6 @@ export function focusBack(before: Element | null) {
   const heading = document.querySelector("h1");
   if (!heading) return;
   if (!heading.hasAttribute("tabindex")) heading.tabIndex = -1;
-  heading.focus();
+  // Safari focuses no button that is pressed: then the page stays where it is.
+  heading.focus({ preventScroll: before === document.body });
 }

@@ -128,6 +128,21 @@ test("words that are marked beyond the edge of the menu do not close it, a press
   await expect(menu(page)).toBeHidden();
 });
 
+test("where a press gives no focus, as in Safari, the page stands where it did once the menu is closed @whole", async ({
+  page,
+}) => {
+  await openHome(page);
+  await expect(page.getByRole("button", { name: "Only what is needed" })).toBeVisible();
+  await page.mouse.wheel(0, 800);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(800);
+  await opener(page).evaluate((button) => (button as HTMLElement).click());
+  await expect(menu(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu(page)).toBeHidden();
+  await expect(page.locator("main h1")).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(800);
+});
+
 test("the strip beside the menu, which its backdrop leaves free, grows as bright as the page while it goes; the categories that are popular now stand under the popular gifts @whole", async ({
   page,
 }) => {
