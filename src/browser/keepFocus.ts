@@ -34,8 +34,9 @@ export function keepFocus(): void {
 }
 
 function headingNear(path: readonly Element[]): HTMLElement | null {
-  const main = document.querySelector("main");
-  const parts = [...path.filter((part) => part.isConnected && main?.contains(part)), main];
+  // Behind a dialog nothing can have the focus.
+  const place = [...document.querySelectorAll("dialog[open]")].at(-1) ?? document.querySelector("main");
+  const parts = [...path.filter((part) => part.isConnected && place?.contains(part)), place];
   for (const part of parts) {
     const headings = [...(part?.querySelectorAll<HTMLElement>(HEADINGS) ?? [])];
     const shown = headings.filter((heading) => heading.getClientRects().length > 0);

@@ -143,6 +143,18 @@ test("where a press gives no focus, as in Safari, the page stands where it did o
   expect(await page.evaluate(() => scrollY)).toBe(800);
 });
 
+test("categories that are asked for again in the menu leave the keyboard there @whole", async ({ page }) => {
+  const fault = await gql(page, "categoriesBySalesChannel").refused("ServiceDown");
+  await page.goto(`${DANISH}/basket`);
+  await opener(page).click();
+  const again = menu(page).getByRole("button", { name: "Try again" });
+  await again.focus();
+  fault.heal();
+  await page.keyboard.press("Enter");
+  await expect(again).toHaveCount(0);
+  await expect(menu(page).locator(":is(h2, h3):focus")).toHaveCount(1);
+});
+
 test("the strip beside the menu, which its backdrop leaves free, grows as bright as the page while it goes; the categories that are popular now stand under the popular gifts @whole", async ({
   page,
 }) => {
