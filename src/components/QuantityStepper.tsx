@@ -44,7 +44,8 @@ export function QuantityStepper({ name, value, most, onChange }: QuantityStepper
   const stepBy = (step: number) => change((takeTyped() ?? value) + step);
   const keys = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (event.key !== "Enter" && !step) return;
+    // Where numbers are composed, as in Japanese, these keys choose among what was meant.
+    if (event.nativeEvent.isComposing || (event.key !== "Enter" && !step)) return;
     event.preventDefault();
     if (step) stepBy(step);
     else commit();

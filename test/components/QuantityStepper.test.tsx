@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import fc from "fast-check";
 import { useState } from "react";
@@ -83,6 +83,17 @@ it("tells a typed number once, when it is whole", async () => {
   expect(told.mock.calls).toEqual([[12]]);
   await userEvent.keyboard("{ArrowUp}");
   expect(number()).toHaveValue("13");
+});
+
+it("leaves the arrows and Enter to the keyboard of a language in which a number is still being composed", () => {
+  const told = vi.fn();
+  draw(<Line start={3} told={told} />);
+  fireEvent.change(number(), { target: { value: "４" } });
+  for (const key of ["ArrowDown", "Enter"]) fireEvent.keyDown(number(), { key, isComposing: true });
+  expect(told).not.toHaveBeenCalled();
+  expect(number()).toHaveValue("４");
+  fireEvent.keyDown(number(), { key: "Enter" });
+  expect(told.mock.calls).toEqual([[4]]);
 });
 
 it("steps from the number that is typed, which is told once", async () => {
