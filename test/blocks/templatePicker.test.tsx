@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type GreetingTemplate } from "~/api/watch/greetings";
 import { TemplatePicker } from "~/blocks/Greeting/TemplatePicker";
@@ -25,6 +25,18 @@ test("a picture for greetings that has no title is named by its number", async (
   renderAt(shop, "/en/dk/dkk/here", { here: drawn });
   expect(await screen.findByRole("radio", { name: "Picture 2" })).toBeInTheDocument();
   expect(screen.queryByRole("radio", { name: "Picture 1" })).toBeNull();
+});
+
+test("the arrow keys go through the categories, and belong to the browser with Alt, as for Back", async () => {
+  const seen: string[] = [];
+  const chosen = { category: "birthday", templateId: null, ownPicture: false } as const;
+  const drawn = <TemplatePicker {...chosen} onCategory={(one) => seen.push(one)} onTemplate={() => undefined} />;
+  renderAt(startShop(), "/en/dk/dkk/here", { here: drawn });
+  const tab = screen.getByRole("tab", { selected: true });
+  expect(fireEvent.keyDown(tab, { key: "ArrowLeft", altKey: true }), "left to the browser").toBe(true);
+  expect(seen).toEqual([]);
+  expect(fireEvent.keyDown(tab, { key: "ArrowLeft" })).toBe(false);
+  expect(seen).toHaveLength(1);
 });
 
 test("a picture for greetings whose small size is blank is shown in its own", async () => {

@@ -46,7 +46,8 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
     const to = { ArrowRight: (at + 1) % (last + 1), ArrowLeft: at === 0 ? last : at - 1, Home: 0, End: last }[
       event.key
     ];
-    if (to === undefined) return;
+    // With Alt or Command the arrows are the browser's own way back.
+    if (to === undefined || event.altKey || event.metaKey) return;
     event.preventDefault();
     onCategory(GREETING_CATEGORIES[to]!);
     tabs.current?.querySelectorAll<HTMLElement>("[role=tab]")[to]?.focus();
