@@ -19,14 +19,12 @@ export function BackCloses() {
     const onPop = (event: PopStateEvent) => {
       const [from, to] = [at.current, placeInHistory()];
       const isBack = isComingBack && to === from;
-      isComingBack = false;
-      if (isBack) return event.stopImmediatePropagation();
       const dialog = [...document.querySelectorAll("dialog[open]:not([data-closing])")].at(-1);
-      dialog?.dispatchEvent(new Event("cancel", { cancelable: true }));
-      if (!dialog || from === null || to === null || from === to) return;
-      event.stopImmediatePropagation();
-      isComingBack = true;
-      history.go(from - to);
+      isComingBack = dialog !== undefined && from !== null && to !== null && from !== to;
+      if (isBack || isComingBack) event.stopImmediatePropagation();
+      if (isComingBack) history.go(from! - to!);
+      // Not sooner: a filter that counts as its sheet closes changes the address.
+      else dialog?.dispatchEvent(new Event("cancel", { cancelable: true }));
     };
     window.addEventListener("popstate", onPop, { capture: true });
     return () => window.removeEventListener("popstate", onPop, { capture: true });

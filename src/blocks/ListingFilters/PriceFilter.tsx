@@ -80,11 +80,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
     commit();
     if (refused) focusOrSay(`${id}-${refused}`);
   };
-  const keys = ({ key }: KeyboardEvent) => {
-    if (key === "Enter") enter();
-    // Escape closes the sheet around it, in which choices apply at once.
-    else if (key === "Escape") commit();
-  };
+  const keys = ({ key }: KeyboardEvent) => key === "Enter" && enter();
   // On leaving an invalid field the focus is not moved back; it is announced that the list is unchanged, and why.
   const leave = () => {
     if (isUnread) unread.current = "leave";
