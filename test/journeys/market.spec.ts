@@ -121,6 +121,15 @@ test("whoever is welcomed from a country that is not sold to has a country to en
   await expect(page).toHaveURL("/da/dk/dkk");
 });
 
+test("a country whose currencies nobody has listed is entered in the one that it has @whole", async ({ page }) => {
+  await gql(page, "salesFlows").edit((answer) => {
+    for (const flow of answer.data.salesFlows.items) flow.supportedCurrencies = [];
+    return answer;
+  });
+  await page.goto(`${DANISH}/welcome`);
+  await expect(page.getByRole("main").getByLabel("Currency")).toHaveValue("dkk");
+});
+
 for (const [odd, more] of [
   ["/en/dk/dkk/..%2f..%2fetc", {}],
   ["/en/dk/dkk/__proto__", WHOLE],

@@ -66,9 +66,10 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const countries = openCountries(flows, settings.countries)
     .map((code) => ({ code, name: countryName(code, locale) }))
     .sort((one, other) => one.name.localeCompare(other.name, locale));
-  const offered = flow ? flowLanguages(flow) : [];
-  const languages = offered.length > 0 ? offered : [chosen.locale];
-  const currencies = flow ? flowCurrencies(flow) : [chosen.currency];
+  // A country that lists none is entered in the one that it has.
+  const offered = (listed: string[], one: string) => (listed.length > 0 ? listed : [one]);
+  const languages = offered(flow ? flowLanguages(flow) : [], chosen.locale);
+  const currencies = offered(flow ? flowCurrencies(flow) : [], chosen.currency);
   const otherCountry = chosen.countryCode !== market.countryCode;
 
   const narrowed = chosen.currency === market.currency ? search : withoutPrices(search);
