@@ -31,6 +31,17 @@ async function wasIn(page: Page, channelId: number): Promise<void> {
   await once(page, "channel", (id) => localStorage.setItem("salesChannelId", String(id)), channelId);
 }
 
+test("a portal's link is followed from a country where the portal does not sell", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: "countryCode", value: "jp", url: baseURL! }]);
+  await page.goto("/portal/nordlys");
+  await expect(page).toHaveURL(NORDLYS);
+  await expect(heading(page, "Gifts from Nordlys Energi")).toBeVisible();
+});
+
 test("a portal from its link with a code to the finished order, in its own colours all the way", async ({
   page,
   watch,

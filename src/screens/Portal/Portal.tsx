@@ -9,6 +9,7 @@ import { channelLookup, isPortal } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { enterChannel } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
 import { PortalPage } from "./PortalPage";
 import { PortalSkeleton } from "./PortalSkeleton";
@@ -21,6 +22,7 @@ export function Portal() {
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
   const entered = useAppSelector(selectSalesChannelId);
+  const { countryCode } = useAppSelector(selectMarket);
   const { channel, failure, again } = useNamedChannel(channelLookup(slug));
   const portal = channel && isPortal(channel) && channel.isActive ? channel : null;
 
@@ -28,7 +30,8 @@ export function Portal() {
     if (!portal) return;
     primeChannel(portal);
     dispatch(enterChannel(portal.id));
-  }, [portal, dispatch]);
+    // Asked anew in another country: entering it drops whatever was asked before.
+  }, [portal, countryCode, dispatch]);
 
   if (channel !== undefined && !portal) return <NotFoundPage />;
   if (failure) {
