@@ -79,19 +79,25 @@ describe("when the answer of finalize is lost", () => {
     expect(finalized(shop)).toBe(2);
   });
 
-  test("and codes pay for all of it, and the server is merely slow: not said to have ordered nothing before it is looked up", async () => {
-    const shop = await atCheckout([emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })]);
-    shop.dispatch(redeemCode({ code: "SGK-DKK20000CC" }));
-    await idle(shop);
-    shop.network.fail("finalizeBasket", faults.hang(), { times: 1 });
-    playTime();
-    clickPay(shop);
-    await pass(31_000, 500);
-    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
-    shop.dispatch(reloadBasket());
-    await pass(500);
-    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notStarted" });
-  });
+  test.each([
+    ["the server is merely slow", faults.hang()],
+    ["the connection broke", faults.abort()],
+  ])(
+    "and codes pay for all of it, and %s: not said to have ordered nothing before it is looked up",
+    async (_what, fault) => {
+      const shop = await atCheckout([emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })]);
+      shop.dispatch(redeemCode({ code: "SGK-DKK20000CC" }));
+      await idle(shop);
+      shop.network.fail("finalizeBasket", fault, { times: 1 });
+      playTime();
+      clickPay(shop);
+      await pass(31_000, 500);
+      expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+      shop.dispatch(reloadBasket());
+      await pass(500);
+      expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notStarted" });
+    },
+  );
 
   test("and nothing can be found out: that is said, not that it failed", async () => {
     const shop = await atCheckout();

@@ -2,7 +2,7 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
 import { INVOICE, type PaymentMethod } from "~/domain/buyer";
 import { failureOf, isUnauthorized, sameCode } from "~/domain/failure";
-import { isEndUnknown, TIMEOUT } from "~/domain/failureCode";
+import { isEndUnknown } from "~/domain/failureCode";
 import { blockers, isFree, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
 import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
@@ -110,11 +110,12 @@ function* afterRefusal(
   // An error that nobody knows may stand beside an order that was made: only the basket could have told.
   if (!isUnknown && !(now === null && mayBeMade(failure))) throw new PaymentStop(yield* troubleOf(basket, error));
   if (phase === "paying") throw new PaymentStop({ kind: "started" });
-  // Where nobody has to pay in a window, a server that is merely slow may order it a moment later.
-  const isOnItsWay = failure.code === TIMEOUT && (paymentMethod === INVOICE || isFree(basket));
-  if (phase !== "editable" || isOnItsWay) throw new PaymentStop({ kind: "unknownEnd" });
+  if (phase !== "editable") throw new PaymentStop({ kind: "unknownEnd" });
   // If the server gave a message it is shown; a lost answer has none.
-  throw new PaymentStop(failure.message === failure.code ? { kind: "notStarted" } : { kind: "refused", failure });
+  if (failure.message !== failure.code) throw new PaymentStop({ kind: "refused", failure });
+  // Where nobody has to pay in a window, a server that is merely slow may order it a moment later.
+  const isOnItsWay = paymentMethod === INVOICE || isFree(basket);
+  throw new PaymentStop({ kind: isOnItsWay ? "unknownEnd" : "notStarted" });
 }
 
 /** What a refusal means for the person. The basket was read again before, so its issues are known. */
