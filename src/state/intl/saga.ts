@@ -2,12 +2,13 @@ import { type Task } from "redux-saga";
 import { call, cancel, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { abortable } from "../abortable";
 import { guarded } from "../attempt";
-import { marketEntered } from "../facts";
+import { cameOnline, marketEntered } from "../facts";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { selectMarket } from "./selectors";
 import { textsReceived } from "./slice";
 
-/** Loads the editors' texts for the language. If that fails, the bundled ones do, and nobody is told. */
+/** Loads the editors' texts for the language. If that fails, the bundled ones do until it is asked again. */
 function* bringTexts(services: Services): SagaGenerator<void> {
   const market = yield* select(selectMarket);
   const texts = yield* call(() => abortable((signal) => services.cms.fetchTexts(market, { signal })));
@@ -15,12 +16,16 @@ function* bringTexts(services: Services): SagaGenerator<void> {
   yield* put(textsReceived({ locale: market.locale, texts: compiled }));
 }
 
-/** Loads the texts whenever the language changes; an earlier request is cancelled. */
+/**
+ * Loads the texts whenever the language changes; an earlier request is cancelled. What failed is requested again when
+ * the connection is back, and when the market changes.
+ */
 export function* intlSaga(services: Services) {
   let asked: { locale: string; task: Task } | null = null;
-  yield* takeEvery(marketEntered, function* () {
-    const { locale } = yield* select(selectMarket);
-    if (asked?.locale === locale) return;
+  yield* takeEvery([marketEntered, cameOnline], function* () {
+    const { market, overrides } = yield* select((state: RootState) => state.intl);
+    const { locale } = market;
+    if (asked?.locale === locale && (asked.task.isRunning() || overrides?.locale === locale)) return;
     if (asked) yield* cancel(asked.task);
     asked = { locale, task: yield* fork(guarded(bringTexts), services) };
   });
