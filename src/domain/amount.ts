@@ -22,7 +22,8 @@ export function rangeOf(entry: {
   return { ...range, priceMax: valueAt(range, lastStep(range)) };
 }
 
-function isAmount(value: number | null | undefined): value is number {
+/** Whether it is a sum that a thing may cost. */
+export function isAmount(value: number | null | undefined): value is number {
   return typeof value === "number" && Number.isFinite(value) && value >= 0 && value <= 1e9;
 }
 

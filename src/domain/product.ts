@@ -1,5 +1,5 @@
 import { KEYS, textOf, type Presentation } from "./presentation";
-import { rangeOf, type PriceRange } from "./amount";
+import { isAmount, rangeOf, type PriceRange } from "./amount";
 import { slugify } from "./slug";
 
 export const PHYSICAL_PRODUCT = "PhysicalProduct";
@@ -66,6 +66,9 @@ export function offeredIn<T extends { id: string; availableInCountries?: readonl
 export function isPhysicalProduct(product: { productType: string }): boolean {
   return product.productType === PHYSICAL_PRODUCT;
 }
+
+/** The lowest price that a list tells of a product; null for none, and for what nothing costs, as one below nothing. */
+export const listedPrice = ({ minPrice }: { minPrice?: number | null }) => (isAmount(minPrice) ? minPrice : null);
 
 /** The slug of a product: the editors' own, else made from its title. Never empty. */
 export function slugOf(product: { id: string; presentations?: readonly Presentation[] | null }): string {

@@ -1,3 +1,4 @@
+import { screen } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { IntlProvider } from "react-intl";
@@ -48,6 +49,14 @@ test("the first view of what is new is drawn at once, the others behind it, in t
   expect([drawn(), places()]).toEqual([15, 20]);
   await soon(() => expect(drawn()).toBe(20));
   root.unmount();
+});
+
+test("what nothing can cost, as a sum below nothing, is not told as the price of a card", () => {
+  const shop = startShop();
+  const products = [-103, 1e15, 0, 50].map((minPrice, at) => ({ ...gift(at), minPrice }));
+  renderAt(shop, "/en/dk/dkk/shop", { shop: <ProductGrid products={products} list="listing" /> });
+  const told = screen.getAllByRole("link").map(({ textContent }) => textContent?.match(/DKK.*/)?.[0] ?? "");
+  expect(told.map((price) => price.replace(/\s/g, " "))).toEqual(["", "", "DKK 0", "DKK 50"]);
 });
 
 test("a name in another language than the page's is marked with it", () => {

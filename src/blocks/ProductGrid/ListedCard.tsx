@@ -4,7 +4,7 @@ import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
 import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
-import { isPhysicalProduct } from "~/domain/product";
+import { isPhysicalProduct, listedPrice } from "~/domain/product";
 
 interface ListedCardProps {
   product: ListedProduct;
@@ -19,7 +19,8 @@ interface ListedCardProps {
 /** A gift of a list as its card, drawn from what the list says of it. */
 export function ListedCard({ product, ...link }: ListedCardProps) {
   const { formatMessage } = useIntl();
-  const { minPrice, maxPrice, priceCurrency, presentations } = product;
+  const { maxPrice, priceCurrency, presentations } = product;
+  const lowest = listedPrice(product);
   const campaign = textOf(presentations, KEYS.campaign);
   return (
     <ProductCard
@@ -29,8 +30,8 @@ export function ListedCard({ product, ...link }: ListedCardProps) {
       picture={cardPicture(imageOf(presentations, KEYS.logo))}
       kind={isPhysicalProduct(product) ? "physical" : "giftcard"}
       price={
-        minPrice != null && (
-          <Price amount={minPrice} currency={priceCurrency} from={maxPrice != null && maxPrice > minPrice} size="s" />
+        lowest !== null && (
+          <Price amount={lowest} currency={priceCurrency} from={maxPrice != null && maxPrice > lowest} size="s" />
         )
       }
       outOfStock={product.allSkusOutOfStock}

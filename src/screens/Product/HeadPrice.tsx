@@ -1,7 +1,7 @@
 import { type ListedProduct } from "~/api/watch/listing";
 import { Price } from "~/components/Price";
 import { Skeleton } from "~/components/Skeleton";
-import { type Product } from "~/domain/product";
+import { listedPrice, type Product } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -12,7 +12,7 @@ import styles from "./Product.module.css";
 export function HeadPrice({ product, listed }: { product: Product | null; listed: ListedProduct | null }) {
   const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
   const span = product ? priceSpan(product, { business }) : null;
-  const lowest = span?.lowest ?? listed?.minPrice;
+  const lowest = span?.lowest ?? (listed && listedPrice(listed));
   const highest = span?.highest ?? listed?.maxPrice;
   const currency = span?.currency ?? listed?.priceCurrency;
   return (
