@@ -1,5 +1,6 @@
 import { type Paint, paintOf } from "./portalPaint";
-import { mayWhiteLabel, type SalesChannel } from "./salesChannel";
+import { saysSomething } from "./presentation";
+import { channelLookup, mayWhiteLabel, type SalesChannel } from "./salesChannel";
 import { safeExternal, safePath } from "./url";
 
 /** How the shop looks while a person is in a portal. */
@@ -26,7 +27,7 @@ interface From {
 export function portalThemeOf(channel: SalesChannel, from: From, isWorn = true): PortalTheme {
   const { settings } = channel;
   return {
-    name: channel.name.trim() || portalSlug(channel),
+    name: saysSomething(channel.name) ? channel.name.trim() : portalSlug(channel),
     slug: portalSlug(channel),
     isWorn,
     logo: isWorn && mayWhiteLabel(channel) ? picture(settings?.logoUrl, from) : null,
@@ -35,8 +36,11 @@ export function portalThemeOf(channel: SalesChannel, from: From, isWorn = true):
   };
 }
 
-/** What the address of a portal names it by. */
-export const portalSlug = ({ id, urlSlug }: Pick<SalesChannel, "id" | "urlSlug">) => urlSlug?.trim() || String(id);
+/** What the address of a portal names it by: its id where the slug would not lead there, as one of digits alone. */
+export function portalSlug({ id, urlSlug }: Pick<SalesChannel, "id" | "urlSlug">): string {
+  const lookup = channelLookup(urlSlug?.trim());
+  return lookup && "slug" in lookup ? lookup.slug : String(id);
+}
 
 function picture(raw: string | null | undefined, { origin, mediaHosts }: From): string | null {
   const address = raw?.trim() || null;

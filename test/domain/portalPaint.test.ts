@@ -112,7 +112,14 @@ describe("a portal's theme", () => {
     expect(theme).toMatchObject({ logo: null, banner: "/banner.svg", slug: "11", paint: { "--accent": "#1f4e79" } });
   });
 
-  it("is called as in addresses where the owner has no name", () => {
-    expect(portalThemeOf(channel({}, { name: " ", urlSlug: "nordlys" }), from).name).toBe("nordlys");
+  it.each([" ", "\u200b"])("is called as in addresses where the owner's name is %j", (name) => {
+    expect(portalThemeOf(channel({}, { name, urlSlug: "nordlys" }), from).name).toBe("nordlys");
   });
+
+  it.each(["2026", "gaver til dig", "gaver/dig", "null", " "])(
+    "is named by its number where %j leads nowhere",
+    (urlSlug) => {
+      expect(portalThemeOf(channel({}, { urlSlug }), from).slug).toBe("11");
+    },
+  );
 });
