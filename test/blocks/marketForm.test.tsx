@@ -8,6 +8,7 @@ import { localStore } from "~/browser/storage";
 import { LOCAL } from "~/domain/storage";
 import { selectBasket } from "~/state/basket/selectors";
 import { addProducts, channelChosen } from "~/state/basket/slice";
+import { accountChosen } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -74,6 +75,21 @@ test.each([
     expect(language).toHaveValue("en");
   },
 );
+
+test("who shops for a company is told which countries have no business accounts, before they go there", async () => {
+  const shop = startShop({ path: PATH });
+  await ready(shop);
+  shop.dispatch(channelChosen(BUSINESS_CHANNEL));
+  renderAt(shop, PATH, { market: <MarketForm /> });
+  const country = await screen.findByLabelText("Country");
+  const tells = (code: string) => {
+    fireEvent.change(country, { target: { value: code } });
+    return screen.queryByText("Business accounts are not available in this country (Japan)") !== null;
+  };
+  expect(tells("jp")).toBe(false);
+  act(() => void shop.dispatch(accountChosen({ id: "acc-nordhavn", departmentId: "dep-nordhavn" })));
+  expect([tells("se"), tells("jp")]).toEqual([false, true]);
+});
 
 test("a gift that is being added when another country is saved counts as one in the basket: it is asked about", async () => {
   const shop = startShop({ path: PATH });

@@ -7,6 +7,7 @@ import { usePortalTheme } from "~/components/portalTheme";
 import { ErrorState } from "~/components/ErrorState";
 import { Field } from "~/components/Field";
 import { useOpenPath } from "~/components/Link";
+import { hasBusiness } from "~/domain/businessCountries";
 import { countryName, currencyName, languageName } from "~/domain/names";
 import { Notice } from "~/components/Notice";
 import { Select } from "~/components/Select";
@@ -17,6 +18,7 @@ import { flowCurrencies, flowLanguages, flowOf, type Market, openCountries, same
 import { inMarket } from "~/domain/paths";
 import { marketIn } from "~/domain/resolveMarket";
 import { startPath } from "~/domain/routes";
+import { selectChosen } from "~/state/auth/selectors";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { leaveCountry, reloadBasket } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -40,6 +42,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const channelId = useAppSelector(selectSalesChannelId);
   const portal = usePortalTheme()?.slug;
   const itemsCount = useAppSelector(selectItemsCount);
+  const isForCompany = useAppSelector((state) => selectChosen(state) !== null);
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const open = useOpenPath();
@@ -71,6 +74,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const languages = offered(flow ? flowLanguages(flow) : [], chosen.locale);
   const currencies = offered(flow ? flowCurrencies(flow) : [], chosen.currency);
   const otherCountry = chosen.countryCode !== market.countryCode;
+  const country = countryName(chosen.countryCode, locale);
 
   const narrowed = chosen.currency === market.currency ? search : withoutPrices(search);
   const submit = (event: FormEvent) => {
@@ -104,7 +108,14 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
       <div id={noteId} role="status" className={styles.note}>
         {otherCountry && (
           <Notice>
-            <FormattedMessage id="market.reloads" values={{ count: itemsCount }} />
+            {isForCompany && !hasBusiness(chosen.countryCode) && (
+              <p>
+                <FormattedMessage id="business.notHere" values={{ country }} />
+              </p>
+            )}
+            <p>
+              <FormattedMessage id="market.reloads" values={{ count: itemsCount }} />
+            </p>
           </Notice>
         )}
       </div>
@@ -131,7 +142,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
       </Button>
       <LeaveCountryDialog
         open={leaving.isAsking}
-        country={countryName(chosen.countryCode, locale)}
+        country={country}
         onCancel={leaving.cancel}
         onConfirm={leaving.confirm}
       />
