@@ -7,6 +7,7 @@ import {
   textToSend,
   wordToSend,
 } from "./address";
+import { saysSomething } from "./presentation";
 
 /** The person or company that pays (spec §3). */
 export interface Buyer {
@@ -81,6 +82,10 @@ export function billingOf(buyer: Buyer | null | undefined, countryCode: string):
 export function ownAddressOf({ deliveryAddressOverride: own }: BusinessAccount): Address | null {
   return own && isAddressed(addressForm(own, "")) ? own : null;
 }
+
+/** What a company is called: by its registration number where its department has no name. */
+export const companyName = ({ department }: Pick<BusinessAccount, "department">): string =>
+  saysSomething(department.name) ? department.name : department.companyRegistrationId;
 
 /** The billing form of a business account: the department's data, unless the account overrides it (spec §4). */
 export function billingOfAccount(account: BusinessAccount, countryCode: string): BillingForm {

@@ -125,6 +125,22 @@ describe("for whom one shops", () => {
     },
   );
 
+  test("is chosen among companies that the answer has twice or without a name: each once, by its number", async () => {
+    const browser = await nordhavnsBrowser();
+    browser.network.fail(
+      "getBusinessAccounts",
+      faults.editField("getBusinessAccounts", (accounts) => {
+        for (const { department } of accounts) department.name = "\u200b ";
+        accounts.push(...accounts);
+      }),
+    );
+    const shop = await openSignedIn({ ...browser, path: PATH });
+    renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+    expect(await screen.findByRole("button", { name: "Shop for 90000011" })).toBeInTheDocument();
+    const names = screen.getAllByRole<HTMLInputElement>("radio").map(({ labels }) => labels?.[0]?.textContent ?? "");
+    expect(names.map((name) => /^\d+|Yourself/.exec(name)?.[0])).toEqual(["90000011", "90000022", "Yourself"]);
+  });
+
   test("can be chosen again after it was left elsewhere on the page", async () => {
     const shop = await accountPage();
     press("Shop for Nordhavn Studio");

@@ -1,3 +1,4 @@
+import { withoutDuplicates } from "~/domain/product";
 import { ask, askData } from "../ask";
 import { type BusinessAccountInput, type WholeBusinessAccountFragment } from "../generated/commerce/answers";
 import { createBusinessAccount as createOperation } from "../generated/commerce/createBusinessAccount";
@@ -11,7 +12,7 @@ export type AccountInput = BusinessAccountInput;
 /** The business accounts of the signed-in person, and whether some could not be read. Throws ApiFailure, as all do. */
 export async function fetchBusinessAccounts(): Promise<{ accounts: BusinessAccount[]; incomplete: boolean }> {
   const { data, incomplete } = await ask(getBusinessAccounts, {});
-  return { accounts: data.getBusinessAccounts, incomplete };
+  return { accounts: withoutDuplicates(data.getBusinessAccounts), incomplete };
 }
 
 /** Creates an account; it is pending review until it is approved. */

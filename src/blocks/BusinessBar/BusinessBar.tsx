@@ -4,6 +4,7 @@ import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
 import { Link } from "~/components/Link";
 import { Notice } from "~/components/Notice";
+import { companyName } from "~/domain/buyer";
 import { businessAccountPath } from "~/domain/routes";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount } from "~/state/auth/selectors";
@@ -19,7 +20,7 @@ export function BusinessBar() {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const account = useAppSelector(selectAccount);
-  const name = account?.department.name;
+  const name = account && companyName(account);
   if (account && isBlocked(account)) {
     return (
       <div className={styles.blocked}>

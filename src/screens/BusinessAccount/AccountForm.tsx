@@ -10,7 +10,7 @@ import { FailureText } from "~/components/FailureText";
 import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
 import { type AccountValues } from "~/domain/accountDraft";
-import { type BusinessAccount } from "~/domain/buyer";
+import { type BusinessAccount, companyName } from "~/domain/buyer";
 import { selectAccountDraft } from "~/state/accountDraft/selectors";
 import { saveAccountDraft } from "~/state/accountDraft/slice";
 import { selectSavedAccount, selectSaveFailure, selectSaving, selectUser } from "~/state/auth/selectors";
@@ -74,7 +74,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
   /** What was sent last; more may have been typed by the time it is accepted. */
   const sent = useRef<AccountValues>(null);
   const tell = useEffectEvent((now: BusinessAccount) => {
-    const what = { id: now.id, name: now.department.name, isNew: account === null };
+    const what = { id: now.id, name: companyName(now), isNew: account === null };
     const values = form.current?.values;
     if (!values || !sent.current || values === sent.current) {
       dispatch(saveAccountDraft(null));
@@ -108,7 +108,7 @@ export function AccountForm({ account, taken, onSaved, onGoesOn, onCancel }: Acc
       <header className={styles.head}>
         <h2 id="account-form" ref={heading} tabIndex={-1}>
           {account ? (
-            <FormattedMessage id="account.change" values={{ name: account.department.name }} />
+            <FormattedMessage id="account.change" values={{ name: companyName(account) }} />
           ) : (
             <FormattedMessage id="account.create" />
           )}

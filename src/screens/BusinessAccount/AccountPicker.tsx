@@ -7,7 +7,7 @@ import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
 import { accountOfSlug } from "~/domain/accountSlug";
-import { type BusinessAccount, mayPayByInvoice } from "~/domain/buyer";
+import { type BusinessAccount, companyName, mayPayByInvoice } from "~/domain/buyer";
 import { businessAccountPath } from "~/domain/routes";
 import { isBlocked } from "~/domain/userMode";
 import { selectChosen } from "~/state/auth/selectors";
@@ -80,7 +80,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
         options={[
           ...accounts.map((each) => ({
             value: each.id,
-            label: each.department.name,
+            label: companyName(each),
             hint: (
               <>
                 <FormattedMessage id="account.number" values={{ number: each.department.companyRegistrationId }} />
@@ -101,7 +101,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
             tone={wanted === current ? "success" : "info"}
             title={
               account ? (
-                <FormattedMessage id="account.nowFor" values={{ name: <bdi>{account.department.name}</bdi> }} />
+                <FormattedMessage id="account.nowFor" values={{ name: <bdi>{companyName(account)}</bdi> }} />
               ) : (
                 <FormattedMessage id={isUnread ? "account.shoppingForCompany" : "account.nowPrivate"} />
               )
@@ -122,7 +122,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Who
             aria-describedby={isCurrent ? nowId : undefined}
           >
             {account ? (
-              <FormattedMessage id="account.shopFor" values={{ name: <bdi>{account.department.name}</bdi> }} />
+              <FormattedMessage id="account.shopFor" values={{ name: <bdi>{companyName(account)}</bdi> }} />
             ) : (
               <FormattedMessage id="account.shopPrivately" />
             )}

@@ -1,3 +1,4 @@
+import { companyName } from "~/domain/buyer";
 import { chosenIn } from "~/domain/chosenAccount";
 import { type RootState } from "../rootReducer";
 
@@ -21,5 +22,6 @@ export const selectManyOwner = (state: RootState): string | null => {
   const here = chosenIn(state.intl.market.countryCode, state.auth.chosen)?.departmentId ?? null;
   if (own === here) return null;
   if (own === null) return "";
-  return state.auth.accounts?.find(({ departmentId }) => departmentId === own)?.department.name ?? null;
+  const account = state.auth.accounts?.find(({ departmentId }) => departmentId === own);
+  return account ? companyName(account) : null;
 };

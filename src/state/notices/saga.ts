@@ -1,5 +1,6 @@
 import { type Action, type PayloadAction } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
+import { companyName } from "~/domain/buyer";
 import { type Failure, failureOfCode, sameCode } from "~/domain/failure";
 import { NETWORK } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
@@ -89,7 +90,8 @@ function* onLastRemoved(): SagaGenerator<void> {
 /** Whoever looks at a checkout while another tab chooses a company sees another basket all of a sudden. */
 function* onAccountFollowed(): SagaGenerator<void> {
   yield* put(noticesOver("account"));
-  const name = (yield* select(selectAccount))?.department.name;
+  const account = yield* select(selectAccount);
+  const name = account && companyName(account);
   const about = "account";
   if (name) yield* put(tell("NowForAccount", "info", { values: { name }, about }));
   else yield* put(tell((yield* select(selectChosen)) ? "NowForCompany" : "NowPrivate", "info", { about }));
