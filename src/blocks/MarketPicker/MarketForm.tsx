@@ -75,6 +75,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const currencies = offered(flow ? flowCurrencies(flow) : [], chosen.currency);
   const otherCountry = chosen.countryCode !== market.countryCode;
   const country = countryName(chosen.countryCode, locale);
+  const losesCompany = isForCompany && !hasBusiness(chosen.countryCode);
 
   const narrowed = chosen.currency === market.currency ? search : withoutPrices(search);
   const submit = (event: FormEvent) => {
@@ -107,15 +108,8 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
       </Field>
       <div id={noteId} role="status" className={styles.note}>
         {otherCountry && (
-          <Notice>
-            {isForCompany && !hasBusiness(chosen.countryCode) && (
-              <p>
-                <FormattedMessage id="business.notHere" values={{ country }} />
-              </p>
-            )}
-            <p>
-              <FormattedMessage id="market.reloads" values={{ count: itemsCount }} />
-            </p>
+          <Notice title={losesCompany && <FormattedMessage id="business.notHere" values={{ country }} />}>
+            <FormattedMessage id="market.reloads" values={{ count: itemsCount }} />
           </Notice>
         )}
       </div>
