@@ -36,6 +36,12 @@ test.each([
   expect(screen.queryAllByRole("button", { name: /calendar/i })).toHaveLength(expiresIn > 0 ? 1 : 0);
 });
 
+test("a day of a code that cannot be read is not told, nor until when the rest stays on it", async () => {
+  const { container } = await drawn(DAY_MS, { expiresAt: "soon", paymentAmount: 100 });
+  expect(container).toHaveTextContent("DKK 100 of DKK 500 used");
+  expect(container).not.toHaveTextContent(/until|stays/);
+});
+
 test("the day of a code that passes while the page is open is told to have", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

@@ -172,7 +172,7 @@ function Expired({ voucher: { expiresAt }, isOver }: { voucher: Held; isOver: bo
 
 function Expiry({ voucher, balance, forceCode }: PartProps) {
   const { locale } = useIntl();
-  if (!voucher.expiresAt) return null;
+  if (!voucher.expiresAt || Number.isNaN(Date.parse(voucher.expiresAt))) return null;
   const date = <When key="date" instant={voucher.expiresAt} dayOnly />;
   const left = balance && balance.used > 0 && balance.left > 0 ? balance.left : null;
   return (
