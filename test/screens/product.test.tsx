@@ -18,13 +18,16 @@ import { DANISH, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
 
-test("a gift of another country offers the gifts of this one, and the choice of another country", async () => {
+test("a gift of another country offers the gifts of this one, which is counted, and the choice of another country", async () => {
   const shop = startShop({ market: { locale: "en", countryCode: "se", currency: "sek" } });
   const { place } = openAt("/en/se/sek/shop/gift-card-dk/1001", shop);
   await screen.findByRole("heading", { level: 1, name: "This gift is not sold in your country" });
-  expect(screen.getByRole("link", { name: "Gift cards" })).toHaveAttribute("href", "/en/se/sek/shop");
-  fireEvent.click(screen.getByRole("link", { name: "Choose another country" }));
-  expect(place.address).toBe("/en/se/sek/welcome");
+  const all = screen.getByRole("link", { name: "See all gifts" });
+  const another = screen.getByRole("link", { name: "Choose another country" });
+  expect(another).toHaveAttribute("href", "/en/se/sek/welcome");
+  fireEvent.click(all);
+  expect(shop.pushed).toContainEqual({ event: "seeAllGiftCardEvent" });
+  expect(place.address).toBe("/en/se/sek/shop");
 });
 
 test.each([

@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useNavigate, useParams } from "react-router";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ButtonLink } from "~/components/Button";
 import { EmptyState } from "~/components/EmptyState";
 import { ErrorState } from "~/components/ErrorState";
@@ -10,7 +11,7 @@ import { PartPlace } from "~/components/PartPlace";
 import { useShopSettings } from "~/components/shopSettings";
 import { giftPath } from "~/domain/giftPath";
 import { isAvailableIn, type Product as SoldProduct } from "~/domain/product";
-import { productPath, shopPath, welcomePath } from "~/domain/routes";
+import { productPath, welcomePath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -48,9 +49,7 @@ export function Product() {
           title={<FormattedMessage id="product.notHereTitle" />}
           actions={
             <>
-              <ButtonLink to={shopPath(market)} variant="primary">
-                <FormattedMessage id="header.allGiftCards" />
-              </ButtonLink>
+              <SeeAllLink variant="primary" />
               <ButtonLink to={welcomePath(market)}>
                 <FormattedMessage id="market.other" />
               </ButtonLink>
