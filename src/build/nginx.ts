@@ -73,7 +73,7 @@ server {
 
   # Where no VITE_API_HOST is set, the services are asked here. A greeting's film may have 100 MB, and addresses of files
   # hold tokens: who asks for them stands in the log of the services.
-  # location ~ ^/(?:graphql|api)/ {
+  # location ~ ^/(?:graphql|api)(?:/|$) {
   #   proxy_pass https://services.example.com;
   #   proxy_ssl_server_name on;
   #   proxy_set_header X-Forwarded-For $remote_addr;

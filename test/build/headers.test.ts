@@ -253,6 +253,12 @@ describe("the nginx sample", () => {
     expect(logged("/assets/gone-abc.js")).toBe("/assets/gone-abc.js");
   });
 
+  it("passes on what is meant for the services, be it the bare path that many of them answer at", () => {
+    const [, pattern = ""] = /# location ~ (\S+) \{\n\s+# {3}proxy_pass/.exec(sample) ?? [];
+    for (const path of ["/graphql", "/graphql/commerce", "/api/login"]) expect(path).toMatch(new RegExp(pattern));
+    for (const path of ["/en/dk/dkk/api", "/apis"]) expect(path).not.toMatch(new RegExp(pattern));
+  });
+
   it("tells caches in between that files come compressed or not", () => expect(sample).toMatch(/^ {2}gzip_vary on;$/m));
 
   it("is read by the nginx of long-lived systems, which has no http2 directive", () => {
