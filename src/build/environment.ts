@@ -158,20 +158,20 @@ export function parseEnvironment(raw: Record<string, string | undefined>): Envir
   return read;
 }
 
+/** Addresses of this very machine, the only ones that may be without TLS, and contacts of the sandbox's companies. */
+const MADE_UP = /^http:|\.example$/;
+
 /**
- * The variables that still have a default that is true in the sandbox only, and would mislead people in production,
- * each with what is expected.
+ * The variables with a value that is true in the sandbox only, and would mislead people in production, each with what
+ * is expected.
  */
 function invented(raw: Record<string, string | undefined>): string[] {
-  return Object.values<Variable<unknown>>(VARIABLES)
-    .filter(
-      ({ name, defaultValue, isInvented }) =>
-        isInvented && (raw[`VITE_${name}`]?.trim() ?? defaultValue) === defaultValue,
-    )
-    .map(({ name, defaultValue, expected }) => {
-      const told = `VITE_${name} is ${JSON.stringify(defaultValue)}, which the sandbox has made up`;
-      return `${told}; expected your own, since VITE_ENVIRONMENT is "production": ${expected}`;
-    });
+  return Object.values<Variable<unknown>>(VARIABLES).flatMap(({ name, defaultValue, expected, isInvented }) => {
+    const given = raw[`VITE_${name}`]?.trim() ?? defaultValue;
+    if (!MADE_UP.test(given) && !(isInvented && given === defaultValue)) return [];
+    const told = `VITE_${name} is ${JSON.stringify(given)}, which is right in the sandbox only`;
+    return [`${told}; expected your own, since VITE_ENVIRONMENT is "production": ${expected}`];
+  });
 }
 
 /** Whether the host that gets the language can be that of a payment window at all. */

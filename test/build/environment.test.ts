@@ -193,6 +193,10 @@ it.each([
   ["VITE_SEARCH_HOST", "/search"],
   ["VITE_CONTACT_DK", undefined],
   ["VITE_CONTACT_FI", " +358 9 120 3040, help.fi@gavia.example"],
+  ["VITE_CONTACT_DK", "+45 33 44 55 66, help.dk@gavia.example"],
+  ["VITE_PUBLIC_ORIGIN", "http://localhost:4173"],
+  ["VITE_API_HOST", "http://127.0.0.1:4000"],
+  ["VITE_SENTRY_DSN", "http://key@localhost:4173/1"],
 ])("wants %s of one's own in production, and not %j", (name, value) => {
   expect(() => parseEnvironment({ ...PRODUCTION, [name]: value })).toThrow(name);
 });
