@@ -127,6 +127,16 @@ describe("a received gift", () => {
     expect((await scheme("GUESS-LAST")).status).toBe(429);
   });
 
+  test("slows down who tries one PIN on many, and nobody else", async () => {
+    for (let guess = 0; guess < 30; guess++) {
+      const { gift } = sandbox.control({ gift: { scheme: "ByPin", proof: "2468" } });
+      await ask("mutation", "exportVoucher", gift as string, { pin: "1234" });
+    }
+    expect((await ask("mutation", "exportVoucher", "GIFT-PIN-2", { pin: "2468" })).status).toBe(429);
+    shopper = new Shopper(sandbox, "198.51.100.1");
+    expect((await ask("mutation", "exportVoucher", "GIFT-PIN-2", { pin: "2468" })).errors).toEqual([]);
+  });
+
   test("has to be activated once, and not again", async () => {
     expect((await scheme("GIFT-LATER-6")).data?.orders.getAuthorizationScheme).toMatchObject({
       isDelayedActivation: true,

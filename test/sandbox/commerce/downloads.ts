@@ -67,7 +67,10 @@ function isProven(download: DownloadRecord, said: Verification, userId: string |
   }
 }
 
-/** The gift, if the person has proved that it is theirs. After too many wrong answers the next has to wait. */
+/**
+ * The gift, if the person has proved that it is theirs. After too many wrong answers the next has to wait: about one
+ * gift, and of one client, who may try the same PIN on many gifts.
+ */
 export function verifiedDownload(state: CommerceState, input: DownloadAsked, asker: Asker): DownloadRecord {
   const asked = downloadFor(state, input, asker);
   // a gift of a bundle is shown to whoever may see the bundle
@@ -75,6 +78,8 @@ export function verifiedDownload(state: CommerceState, input: DownloadAsked, ask
   state.proofMisses.refuseWhenGuessing(download.token);
   if (!isProven(download, input.verification ?? {}, asker.userId)) {
     state.proofMisses.count(download.token);
+    // a client that only opens the gift of an account without being signed in guesses nothing
+    if (input.verification) state.tokenMisses.count(asker.client);
     throw unauthorized();
   }
   state.proofMisses.forget(download.token);

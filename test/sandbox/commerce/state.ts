@@ -42,7 +42,7 @@ export interface CommerceState {
   readonly voucherMisses: Misses;
   /** Wrong PINs by the code that they came with, not by client: whoever guesses has as many addresses as it takes. */
   readonly pinMisses: Misses;
-  /** Tokens of gifts that were not found, by client. */
+  /** Tokens of gifts that were not found and wrong proofs, by client. */
   readonly tokenMisses: Misses;
   /** Wrong proofs of owning a gift, by the gift's token. */
   readonly proofMisses: Misses;
