@@ -4,10 +4,17 @@ export function named<Thing>(thing: Thing | undefined, what: string, name: strin
   return thing;
 }
 
-/** Changes fields of what a control command names. Throws RangeError for a field that it does not have. */
+/**
+ * Changes fields of what a control command names. Throws RangeError for a field that it does not have, and for a value
+ * of another kind than it has: "false" would count as true.
+ */
 export function amend(thing: object, changes: object): void {
-  for (const field of Object.keys(changes)) {
+  for (const [field, value] of Object.entries(changes) as [string, unknown][]) {
     if (!(field in thing)) throw new RangeError(`There is no field '${field}' to change`);
+    const now: unknown = thing[field as keyof typeof thing];
+    if (now !== null && value !== null && typeof value !== typeof now) {
+      throw new RangeError(`${field} is ${JSON.stringify(value)}; expected a ${typeof now}`);
+    }
   }
   Object.assign(thing, changes);
 }

@@ -20,7 +20,11 @@ export function makeClock(machine: () => number = Date.now): SettableClock {
       if (Number.isNaN(wanted)) throw new RangeError(`'${String(instant)}' is not a time`);
       ahead = wanted - machine();
     },
-    advance: (milliseconds) => void (ahead += milliseconds),
+    advance(milliseconds) {
+      if (!Number.isFinite(milliseconds))
+        throw new RangeError(`'${String(milliseconds)}' is no number of milliseconds`);
+      ahead += milliseconds;
+    },
     reset: () => void (ahead = 0),
   };
 }

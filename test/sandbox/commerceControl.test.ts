@@ -65,6 +65,12 @@ describe("what may be done to the sandbox from outside", () => {
     ["an unknown department", { departments: { nope: {} } }, "The sandbox has no department 'nope'"],
     ["an unknown account", { accounts: { nope: {} } }, "The sandbox has no account 'nope'"],
     ["an unknown code", { vouchers: { nope: {} } }, "The sandbox has no voucher 'nope'"],
+    ["a time by words", { clock: { advance: "60000" } }, "'60000' is no number of milliseconds"],
+    [
+      "a value of another kind",
+      { departments: { "dep-nordhavn": { approvedForInvoice: "false" } } },
+      'approvedForInvoice is "false"; expected a boolean',
+    ],
     ["a misspelt field", { vouchers: { "SGK-DKK500AAAA": { ballance: 1 } } }, "There is no field 'ballance' to change"],
   ])("%s is refused by name", async (_what, commands, error) => {
     const response = await shopper.request("/sandbox/control", { method: "POST", body: JSON.stringify(commands) });
