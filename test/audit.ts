@@ -78,7 +78,9 @@ async function served(origin: string): Promise<string[]> {
   return wrong;
 }
 
-const [origin] = process.argv.slice(2);
+const [address] = process.argv.slice(2);
+/** Of an address that was copied from a browser, with a slash or a path at its end. */
+const origin = address && new URL(address).origin;
 const steps = origin ? { [`${origin} serves the build`]: async () => (await served(origin)).join("\n") } : packages();
 for (const [name, step] of Object.entries(steps)) {
   const said = await step();

@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { createRequire } from "node:module";
+import { type AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { createStaticHost } from "~/build/previewServer";
+
+const folder = mkdtempSync(join(tmpdir(), "audited-"));
+mkdirSync(join(folder, "dist"));
+writeFileSync(join(folder, "dist/index.html"), "<!doctype html><title>Shop</title>");
+writeFileSync(
+  join(folder, "dist/_headers"),
+  "/*\n  X-Frame-Options: DENY\n/:locale/:country/:currency/order/*\n  X-Robots-Tag: noindex\n",
+);
+const host = createStaticHost(join(folder, "dist"));
+const server = createServer((request, response) => {
+  const { status, headers, body } = host(request);
+  response.writeHead(status, Object.fromEntries(headers)).end(body);
+});
+
+beforeAll(() => new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening)));
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+  return new Promise((closed) => server.close(closed));
+});
+
+/** What `npm run audit -- <url>` says of a host that serves the build. */
+function audited(url: string): Promise<string> {
+  const loader = pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href;
+  return new Promise((said) => {
+    execFile(
+      process.execPath,
+      ["--import", loader, resolve("test/audit.ts"), url],
+      { cwd: folder },
+      (_error, out, err) => {
+        said(out + err);
+      },
+    );
+  });
+}
+
+it.each(["", "/", "/en/dk/dkk"])(
+  "a host that serves the build is said to, also by an address with '%s' at its end",
+  async (end) => {
+    const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+    expect(await audited(origin + end)).toBe(`ok     ${origin} serves the build\n`);
+  },
+  30_000,
+);
