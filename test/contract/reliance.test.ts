@@ -80,6 +80,19 @@ describe("of what the shop sends", () => {
     ]);
   });
 
+  it("one that may be left out over there and takes no null, which the shop sends, is named", () => {
+    expect(
+      found([
+        "  paymentCurrency: String\n  reference: String\n",
+        '  paymentCurrency: String\n  reference: String! = ""\n',
+      ]),
+    ).toEqual({
+      messages: ['Input "UpdateBasketInput.reference" takes no null over there; the shop may send one.'],
+      operations: ["updateBasket"],
+      paths: ["src/api/commerce/basket.graphql"],
+    });
+  });
+
   it("a value by another name is named, where it is sent and where it is answered", () => {
     const { messages, operations } = found(["  Email\n  Sms\n", "  Mail\n  Sms\n"]);
     expect(messages).toContain(

@@ -104,8 +104,11 @@ function* unsent(mine: GraphQLInputType, other: GraphQLInputType, where: string,
       const there = otherFields[field.name];
       if (!there) yield `Input "${at}" is not there; the shop sends it.`;
       else yield* unsent(field.type, there.type, at, seen);
-      if (there && isRequiredInputField(there) && !isRequiredInputField(field)) {
+      if (!there || !isNonNullType(there.type)) continue;
+      if (isRequiredInputField(there) && !isRequiredInputField(field)) {
         yield `Input "${at}" is required over there; the shop may leave it out.`;
+      } else if (!isNonNullType(field.type)) {
+        yield `Input "${at}" takes no null over there; the shop may send one.`;
       }
     }
     for (const field of Object.values(otherFields)) {
