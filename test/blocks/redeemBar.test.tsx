@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { RedeemBar } from "~/blocks/RedeemBar/RedeemBar";
 import { selectMode } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
+import { redeemCode } from "~/state/basket/slice";
 import { redeem } from "../support/business";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
@@ -49,4 +50,17 @@ test("what was left on a code cannot be spent once it has expired, before the ba
   vi.setSystemTime(Date.now() + 2 * 24 * 60 * 60 * 1000);
   fireEvent(document, new Event("visibilitychange"));
   expect(screen.getByText(/^1 code · /)).toHaveTextContent("DKK 0 to spend");
+});
+
+test("who takes off one of several codes with the keyboard is at its undo, and not back at the top of the page", async () => {
+  const shop = startShop();
+  await ready(shop);
+  await redeem(shop, "SGK-DKK500AAAA");
+  shop.dispatch(redeemCode({ code: "SGK-DKK100BBBB" }));
+  await shop.until((state) => state.basket.basket?.vouchers.length === 2);
+  opened(shop);
+  const button = screen.getAllByRole("button", { name: /^Remove/ })[0]!;
+  button.focus();
+  fireEvent.click(button);
+  expect(await screen.findByRole("button", { name: "Undo" })).toHaveFocus();
 });

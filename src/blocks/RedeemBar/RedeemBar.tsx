@@ -37,8 +37,8 @@ export function RedeemBar() {
   if (!isShown) return null;
   return (
     <div className={styles.place}>
-      {/* The last code's removal led to the front page: from its heading the way here, at the end, is long. */}
-      {undo?.what === "voucher" && <UndoNotice takesFocus={hasCodes || rest !== "" ? "never" : "always"} />}
+      {/* The way here, at the end, is long from a heading, as that of the front page, where the last removal led. */}
+      {undo?.what === "voucher" && <UndoNotice takesFocus={hasCodes ? "lost" : rest === "" ? "always" : "never"} />}
       {hasCodes && <Overview basket={basket} />}
     </div>
   );
