@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { letterScript } from "~/domain/greeting";
 import styles from "./GreetingCard.module.css";
+import { IncompleteNotice } from "./IncompleteNotice";
 
 interface GreetingCardProps {
   text: string | null;
@@ -15,19 +16,31 @@ interface GreetingCardProps {
 /** A greeting, the same for the sender and the recipient. */
 export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: GreetingCardProps) {
   const { formatMessage } = useIntl();
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const lost = (url: string) => () => setFailed((before) => [...before, url]);
+  /** What did not come, and what is asked for once more, by its address. */
+  const [lost, setLost] = useState<Readonly<Record<string, "failed" | "asked" | null>>>({});
+  const mark = (url: string, how: "failed" | "asked" | null) => setLost((before) => ({ ...before, [url]: how }));
+  const missing = [pictureUrl, filmUrl].filter((url) => url && lost[url]) as string[];
+  const isShown = (url: string) => lost[url] !== "failed";
   return (
     <div className={styles.card}>
-      {pictureUrl && !failed.includes(pictureUrl) && (
+      {missing.length > 0 && (
+        <div className={styles.missing}>
+          <IncompleteNotice
+            pending={missing.some(isShown)}
+            onRetry={() => missing.forEach((url) => mark(url, "asked"))}
+          />
+        </div>
+      )}
+      {pictureUrl && isShown(pictureUrl) && (
         <img
           className={styles.picture}
           src={pictureUrl}
           alt={formatMessage({ id: "greeting.pictureAlt" })}
-          onError={lost(pictureUrl)}
+          onLoad={() => mark(pictureUrl, null)}
+          onError={() => mark(pictureUrl, "failed")}
         />
       )}
-      {filmUrl && !failed.includes(filmUrl) ? (
+      {filmUrl && isShown(filmUrl) ? (
         // There are no captions for a film that somebody made for a friend.
         // eslint-disable-next-line jsx-a11y/media-has-caption
         <video
@@ -37,7 +50,8 @@ export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: 
           playsInline
           preload="metadata"
           aria-label={formatMessage({ id: "greeting.filmName" })}
-          onError={lost(filmUrl)}
+          onLoadedMetadata={() => mark(filmUrl, null)}
+          onError={() => mark(filmUrl, "failed")}
         />
       ) : (
         filmIsComing && (
