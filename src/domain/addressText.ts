@@ -16,7 +16,7 @@ const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 /**
  * Isolates the direction of a part of a line (Unicode UAX #9, FSI and PDI), so that digits next to it stay in order.
  */
-const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
+export const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
 
 type Part = string | false | null | undefined;
 

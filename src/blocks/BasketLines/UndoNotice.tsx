@@ -72,9 +72,9 @@ function TakenOut() {
   if (undo.count > 1) return <FormattedMessage id="undo.lines" values={{ count: undo.count }} />;
   const gift = giftOf(undo.presentations, locale);
   const name = (
-    <span key="name" lang={gift.language ?? undefined}>
+    <bdi key="name" lang={gift.language ?? undefined}>
       {gift.name ?? formatMessage({ id: "product.unnamed" })}
-    </span>
+    </bdi>
   );
   return <FormattedMessage id="undo.line" values={{ name }} />;
 }

@@ -120,8 +120,8 @@ function Which() {
       {gifts.map(({ recipient }, place) => (
         <li key={place} className={styles.one} data-in={added[place] || undefined}>
           <Icon name={added[place] ? "done" : "clock"} size="s" />
-          <span dir="auto">
-            {recipient.name}, {recipient.email || recipient.phone}
+          <span>
+            <bdi>{recipient.name}</bdi>, {recipient.email || recipient.phone}
           </span>
           <span>
             <FormattedMessage id={added[place] ? "many.isIn" : "many.notIn"} />

@@ -5,6 +5,7 @@ import { useAnnounce } from "~/components/announce";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
+import { isolated } from "~/domain/addressText";
 import { recipientFields, type RecipientForm as RecipientDraft } from "~/domain/delivery";
 import { billingOf } from "~/domain/buyer";
 import { buyerAsRecipient, filledFrom, type KnownRecipient, knownRecipients } from "~/domain/knownRecipients";
@@ -75,7 +76,7 @@ export function KnownRecipients({ method, except }: KnownRecipientsProps) {
             <option value="">{formatMessage({ id: "recipient.sameAsNobody" })}</option>
             {others.map((other) => (
               <option key={other.key} value={other.key}>
-                {[other.name, other.place].join(", ")}
+                {withPlace(other)}
               </option>
             ))}
           </Select>
@@ -86,8 +87,11 @@ export function KnownRecipients({ method, except }: KnownRecipientsProps) {
   );
 }
 
+/** The digits of a number that follows a name from right to left keep their order. */
+const withPlace = ({ name, place }: KnownRecipient) => `${isolated(name)}, ${place}`;
+
 /** A name; with the place if there is another of the same name. */
-function nameAmong(others: readonly KnownRecipient[], { key, name, place }: KnownRecipient): string {
-  const hasDouble = others.some((other) => other.key !== key && other.name === name);
-  return hasDouble ? `${name}, ${place}` : name;
+function nameAmong(others: readonly KnownRecipient[], one: KnownRecipient): string {
+  const hasDouble = others.some((other) => other.key !== one.key && other.name === one.name);
+  return hasDouble ? withPlace(one) : one.name;
 }

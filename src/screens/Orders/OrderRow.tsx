@@ -53,7 +53,7 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
               name: (
                 <>
                   {short.alike > 1 && `${formatNumber(short.alike)} × `}
-                  <span lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "product.unnamed" })}</span>
+                  <bdi lang={gift.language ?? undefined}>{gift.name ?? formatMessage({ id: "product.unnamed" })}</bdi>
                   {value && ` ${formatPrice(value.amount, value.currency, locale, { forceCode })}`}
                 </>
               ),
