@@ -53,7 +53,8 @@ describe("a table of recipients", () => {
 
   test.each<[string, TableStep[], boolean | undefined]>([
     ["as it was brought", [], undefined],
-    ["with a row that was only opened", [{ do: "open", number: 2 }], false],
+    ["with a row that left the screen untouched", [{ do: "keep", number: 2, row: edited }], false],
+    ["with a row that was typed into", [{ do: "open", number: 2 }], true],
     ["with a row that was put right, and another one opened", [SAVED, { do: "open", number: 1 }], true],
     ["without a row", [{ do: "drop", numbers: [2] }], true],
   ])("%s is known for what a person has done to it", async (_how, steps, isMended) =>

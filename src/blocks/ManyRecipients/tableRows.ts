@@ -11,7 +11,7 @@ export interface TableRow {
 
 export interface Table extends Omit<RecipientTable, "rows"> {
   rows: TableRow[];
-  /** Something was put right in it, or left out, by hand. */
+  /** Something was typed into it, put right or left out by hand. */
   isMended?: boolean;
 }
 
@@ -47,7 +47,7 @@ export function tableAfter(table: Table | null, step: TableStep): Table | null {
     return { ...entry, row: step.row, open: false };
   };
   const rows = table.rows.map((entry) => (entry.number === step.number ? change(entry) : entry));
-  return { ...table, rows, isMended: table.isMended || step.do !== "open" };
+  return { ...table, rows, isMended: table.isMended || step.do !== "keep" };
 }
 
 /** Whether some rows have no date of their own. */
