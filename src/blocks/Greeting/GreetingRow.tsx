@@ -39,6 +39,8 @@ export function GreetingRow(props: GreetingRowProps) {
   const [shown, setShown] = useState<"editor" | "glance" | null>(null);
   /** An unsaved draft, and the greeting that it would replace. */
   const [kept, setKept] = useState<{ draft: GreetingDraft; of: string | null } | null>(null);
+  // It was removed in another tab: one that comes later is not shown by itself.
+  if (shown === "glance" && !greetingToken) setShown(null);
   if (kept && kept.of !== greetingToken && shown === null) setKept(null);
   const dispatch = useAppDispatch();
   const words = useAppSelector((state) => selectGreetingWords(state, place));
