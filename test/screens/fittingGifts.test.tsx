@@ -53,6 +53,17 @@ test("a gift is suggested once, and only where it is sold", async () => {
   expect(ids.filter((id) => id === second)).toHaveLength(1);
 });
 
+test("a price in another currency is not taken for one that the balance pays", async () => {
+  const { links, unmount } = await suggested();
+  const [first] = links().map(idIn);
+  unmount();
+  forgetAnswers();
+  const again = await suggested((items) =>
+    items.map((item) => (item.id === first ? { ...item, priceCurrency: "EUR" } : item)),
+  );
+  expect(again.links().map(idIn)).not.toContain(first);
+});
+
 test("a press on one is counted", async () => {
   const { shop, links } = await suggested();
   const productId = idIn(links()[0]!);

@@ -26,7 +26,11 @@ export function useGiftsWithin(
   const wanted = balance >= 1;
   const asked = { ...listingPageVariables(input, 1), pagination: { page: 1, perPage: LISTED } };
   const list = useAnswer(productsFilter, wanted ? asked : null);
-  const offered = list.data?.productsFilter.items.filter((item) => isAvailableIn(item, market.countryCode)) ?? [];
+  // A balance in one currency pays for no price in another one, however small the number is.
+  const offered =
+    list.data?.productsFilter.items.filter(
+      (item) => isAvailableIn(item, market.countryCode) && item.priceCurrency.toLowerCase() === market.currency,
+    ) ?? [];
   const candidates = closest(withoutDuplicates(offered), balance);
   const ids = candidates.map(({ id }) => id);
   const products = useAnswer(getProducts, ids.length > 0 ? productsVariables(market, channelId, ids) : null);
