@@ -23,8 +23,10 @@ export function buttonLook({ variant = "secondary", size = "m", wide }: Omit<But
 export function ButtonContent({ icon, iconAfter, children }: Pick<ButtonLook, "icon" | "iconAfter" | "children">) {
   return (
     <span className={styles.content}>
-      {icon && <Icon name={icon} size="s" />}
-      <span>{children}</span>
+      <span>
+        {icon && <Icon name={icon} size="s" />}
+        <span>{children}</span>
+      </span>
       {iconAfter && <Icon name={iconAfter} size="s" />}
     </span>
   );

@@ -89,3 +89,25 @@ test("on a tablet the card that was received fills most of its ground @whole", a
   const card = (await page.locator("main article > div > span").first().boundingBox())!;
   expect(card.width / ground.width).toBeGreaterThan(0.8);
 });
+
+test("the icon of a button stands beside its first word, on two lines too, in German @whole", async ({
+  page,
+  watch,
+}) => {
+  watch.settled = false;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await SCREENS.find(({ name }) => name === "many recipients, with mistakes")!.open(page, "/de/dk/dkk");
+  const button = page.getByRole("dialog").getByRole("button", { name: "2 Geschenke hinzufügen" });
+  const [icon, first, lines] = await button.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element.querySelector("svg + span")!);
+    const boxes = [...range.getClientRects()];
+    return [
+      element.querySelector("svg")!.getBoundingClientRect().right,
+      boxes[0]!.left,
+      new Set(boxes.map(({ top }) => top)).size,
+    ];
+  });
+  expect(lines).toBe(2);
+  expect(first - icon).toBeLessThanOrEqual(12);
+});
