@@ -111,3 +111,14 @@ test("the icon of a button stands beside its first word, on two lines too, in Ge
   expect(lines).toBe(2);
   expect(first - icon).toBeLessThanOrEqual(12);
 });
+
+test("a kept gift is worth as much, in the same words, as on the day it was received, in German @whole", async ({
+  page,
+  watch,
+}) => {
+  watch.settled = false;
+  await SCREENS.find(({ name }) => name === "a kept gift, open")!.open(page, "/de/dk/dkk");
+  await expect(page.getByRole("main").getByText("250 DKK", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "An der Kasse zeigen" }).click();
+  await expect(page.getByRole("dialog").getByText("250 DKK", { exact: true })).toBeVisible();
+});

@@ -7,7 +7,7 @@ import { Price } from "~/components/Price";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
 import { htmlLang } from "~/domain/languageTag";
-import { formatOption } from "~/domain/price";
+import { formatOption, formatPrice } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
 import { fileName } from "~/domain/voucherFile";
 import { type ShownVoucher } from "~/state/exports/slice";
@@ -106,7 +106,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           onClose={() => setAtTill(false)}
           title={called}
           language={gift.language}
-          value={written}
+          value={written && formatPrice(value, currency, locale, { forceCode: true })}
           code={code}
           pin={pin}
           expiresAt={expiresAt}

@@ -8,7 +8,7 @@ import { Button } from "~/components/Button";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
 import { type KeptSecret } from "~/domain/keptGift";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
 import styles from "./KeptGifts.module.css";
 
@@ -28,7 +28,8 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
   const isOurs = hasPrefix(code, codePrefixes);
   const [atTill, setAtTill] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  const written = value === null || currency === null ? null : formatOption(value, currency, locale);
+  const written =
+    value === null || currency === null ? null : formatPrice(value, currency, locale, { forceCode: true });
   // Without a network nobody can say what is left on it; and a brand's card was kept with its first value.
   const valueThen = <FormattedMessage id={isOurs ? "kept.valueThen" : "received.valueThen"} />;
   // The form that had the focus is gone, so this takes it.
