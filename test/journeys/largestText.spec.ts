@@ -81,3 +81,39 @@ test("with text of twice the size, on a phone, the seal of a closed greeting lie
   const seal = (await page.getByRole("button", { name: "Open the greeting" }).locator("svg").last().boundingBox())!;
   expect(words.y).toBeGreaterThanOrEqual(seal.y + seal.height);
 });
+
+/** The words of headings and of the names of gifts that go on in a second line. */
+const brokenWords = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const broken: string[] = [];
+    for (const element of main.querySelectorAll("h1, h2, h3, a[href], :is(h1, h2, h3, a[href]) *")) {
+      for (const node of [...element.childNodes].filter((child) => child instanceof Text)) {
+        for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          // An e-mail address has no better place to break.
+          if (range.getClientRects().length > 1 && !word.includes("@")) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+for (const { name, language } of [
+  { name: "listing", language: "en" },
+  { name: "search, found", language: "en" },
+  { name: "occasions", language: "da" },
+  { name: "a gift", language: "de" },
+  { name: "order", language: "de" },
+]) {
+  test(`with text of twice the size, on a phone, names and headings break between words, in ${language}: ${name} @whole`, async ({
+    page,
+    watch,
+  }) => {
+    const state = SCREENS.find((screen) => screen.name === name)!;
+    expectState(watch, state);
+    await state.open(page, `/${language}/dk/dkk`);
+    expect(await brokenWords(page)).toEqual([]);
+  });
+}
