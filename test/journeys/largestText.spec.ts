@@ -117,3 +117,12 @@ for (const { name, language } of [
     expect(await brokenWords(page)).toEqual([]);
   });
 }
+
+test("with text of twice the size, on a phone, the words on the picture of the front page are all there @whole", async ({
+  page,
+}) => {
+  await page.goto("/de/dk/dkk");
+  const caption = page.getByRole("main").getByText("Ein Regal voller Überraschungen");
+  await expect(caption).toBeVisible();
+  expect(await caption.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
