@@ -5,6 +5,7 @@ import { takeBasketLock } from "~/browser/basketLock";
 import { writeMarketCookies } from "~/browser/cookies";
 import { environment, ownOrigin } from "~/browser/environment";
 import { report, watchErrors } from "~/browser/errorReports";
+import { letGoOfEnter } from "~/browser/heldEnter";
 import {
   askBeforeLeaving,
   isOnline,
@@ -106,6 +107,7 @@ const inATask = (task: () => void) => void setTimeout(task);
 
 function bringTheRest(store: ShopStore): void {
   keepFonts(store);
+  letGoOfEnter();
   // Registers the worker again, in case the browser has evicted it or its caches were incomplete.
   if (localStore().read(LOCAL.keptGifts) !== null) {
     loadChunk(() => import("~/browser/offlineShop")).then(({ openOffline }) => openOffline(), report);

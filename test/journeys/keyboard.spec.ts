@@ -356,3 +356,19 @@ test("the question about cookies, answered at the end of a long page, leaves the
   await expect(answer).toBeHidden();
   await expect(page.locator("main :is(h1, h2, h3):visible").last()).toBeFocused();
 });
+
+test("Enter that is held a little long takes a gift out of the basket, and does not press its undo too @whole", async ({
+  page,
+}) => {
+  await openSeededBasket(page);
+  await tabTo(page, page.getByRole("button", { name: /^Remove/ }));
+  const undo = page.getByRole("button", { name: "Undo" });
+  await page.keyboard.down("Enter");
+  await expect(undo).toBeFocused();
+  for (let time = 0; time < 5; time += 1) await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(undo).not.toHaveAttribute("data-pending");
+  await expect(basketLines(page)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(basketLines(page)).toHaveCount(1);
+});
