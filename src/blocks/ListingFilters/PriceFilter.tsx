@@ -28,7 +28,9 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
-  const interval = usePriceInterval(market, channelId).data?.productPriceInterval;
+  const told = usePriceInterval(market, channelId).data?.productPriceInterval;
+  // Prices in another currency are no bounds for what is typed in this one.
+  const interval = told?.currency.toLowerCase() === market.currency ? told : undefined;
   const [typed, setTyped] = useState<{ min: string; max: string } | null>(null);
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = { min: min === null ? "" : String(min), max: max === null ? "" : String(max) };

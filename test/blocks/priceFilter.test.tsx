@@ -1,0 +1,27 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { PriceFilter } from "~/blocks/ListingFilters/PriceFilter";
+import { faults } from "../support/network";
+import { renderAt } from "../support/renderAt";
+import { DANISH, settled, startShop } from "../support/startShop";
+
+test.each([
+  ["in kroner bound them", "DKK", ["20", "2000"], 2],
+  ["in euros do not", "EUR", [null, null], 0],
+])("the fields are for prices in kroner: prices of gifts %s", async (_what, currency, hints, sliders) => {
+  const shop = startShop();
+  let isTold = false;
+  shop.network.fail(
+    /./,
+    faults.editField("productPriceInterval", (interval) => {
+      Object.assign(interval, { currency, min: 20, max: 2000 });
+      isTold = true;
+    }),
+  );
+  const filter = <PriceFilter market={DANISH} channelId={3} min={null} max={null} onChange={() => undefined} />;
+  renderAt(shop, "/en/dk/dkk/filter", { filter });
+  await waitFor(() => expect(isTold).toBe(true));
+  await act(() => settled());
+  expect(screen.getAllByRole("textbox").map((field) => field.getAttribute("placeholder"))).toEqual(hints);
+  expect(screen.queryAllByRole("slider")).toHaveLength(sliders);
+});
