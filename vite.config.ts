@@ -20,6 +20,8 @@ const className = (name: string, file: string) =>
     .update(relative(at("."), file))
     .digest("base64url")
     .slice(0, 4)}`;
+/** Of Lightning CSS: what it writes for `light-dark()`, which the shop does not use, beside each `color-scheme`. */
+const LIGHT_DARK = 1 << 20;
 const unitTests = Boolean(process.env.VITEST);
 
 // Unit tests need neither the build's plugins nor the sandbox's server, and start faster without them.
@@ -46,7 +48,7 @@ export default defineConfig(({ command, mode }) => {
     },
     // By tsconfig an import of types only is kept; here it would load the whole module.
     oxc: { typescript: { onlyRemoveTypeImports: false } },
-    css: { modules: { generateScopedName: className } },
+    css: { modules: { generateScopedName: className }, lightningcss: { exclude: LIGHT_DARK } },
     build: {
       target: "es2022",
       sourcemap: "hidden",

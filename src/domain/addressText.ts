@@ -1,5 +1,6 @@
 import { type Address } from "./address";
 import { countryName } from "./names";
+import { isolated } from "./typedText";
 
 /**
  * The countries whose post wants the code after the town, on envelopes and in a line; in all others it comes first.
@@ -9,14 +10,6 @@ const CODE_LAST = new Set(["AU", "CA", "GB", "GG", "IE", "IM", "IN", "JE", "JP",
 
 /** Japanese goes from the country to the house, unless it is written for foreigners, in Latin letters. */
 const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-
-/** Letters of scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/**
- * Isolates the direction of a part of a line (Unicode UAX #9, FSI and PDI), so that digits next to it stay in order.
- */
-export const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
 
 type Part = string | false | null | undefined;
 

@@ -42,3 +42,12 @@ export function phoneText(text: string): string {
     .replace(/^\(\s*(\+|00)(\d{1,4})\)/, "$1$2 ")
     .replace(/^00/, "+");
 }
+
+/** Letters of scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/**
+ * What somebody typed as a part of a line, its direction isolated from the rest (Unicode UAX #9, FSI and PDI), so that
+ * digits next to it stay in order.
+ */
+export const isolated = (part: string) => (RIGHT_TO_LEFT.test(part) ? `\u2068${part}\u2069` : part);
