@@ -31,7 +31,7 @@ export function entryOf(
   return entryAmong(offer?.inventory ?? [], values, locale);
 }
 
-/** The same among the entries of its delivery method. */
+/** The chosen entry of an inventory, null for none. Of several with the chosen number it is the one with the amount. */
 export function entryAmong(
   inventory: readonly InventoryEntry[],
   { stockKeepingUnit, amount }: AmountValues,
