@@ -110,6 +110,24 @@ async function pressEarly(page: Page, selector: string, name: string): Promise<v
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
+for (const [screen, path] of [
+  ["listing", "/shop"],
+  ["product", "/shop/brisebo-hus/1123"],
+] as const) {
+  test(`the first picture of a ${screen} is asked for before the rest of its first view is drawn`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const set = Element.prototype.setAttribute;
+      Element.prototype.setAttribute = function (name, value) {
+        const root = document.documentElement.dataset;
+        if (name === "src" && this instanceof HTMLImageElement) root.firstPicture ??= `drawn: ${this.isConnected}`;
+        set.call(this, name, value);
+      };
+    });
+    await page.goto(`/en/dk/dkk${path}`);
+    await expect(page.locator("html")).toHaveAttribute("data-first-picture", "drawn: false");
+  });
+}
+
 test("what is pressed last in the first view is followed when the shop has come", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 840 });
   const release = await holdBundle(page);

@@ -2,6 +2,7 @@ import { FormattedMessage } from "react-intl";
 import { type ProductsFilterQuery } from "~/api/generated/cms";
 import { ListedCard } from "~/blocks/ProductGrid/ListedCard";
 import grid from "~/blocks/ProductGrid/ProductGrid.module.css";
+import { askForPictures } from "./jsxRuntime";
 
 /** As many as stand in the first view of a wide window. */
 const FIRST_VIEW = 15;
@@ -16,6 +17,15 @@ interface FirstListingProps {
 
 /** The top of `screens/Listing`. */
 export function FirstListing({ listing, narrowed }: FirstListingProps) {
+  const cards = listing.items.slice(0, FIRST_VIEW).map((product, at) => {
+    // Those above are on their way while the others are drawn.
+    if (at === FIRST_PICTURES) askForPictures();
+    return (
+      <li key={product.id} className={grid.cell}>
+        <ListedCard product={product} to="" priority={at < FIRST_PICTURES} />
+      </li>
+    );
+  });
   return (
     <div className="boot-screen">
       <div className="boot-words">
@@ -31,13 +41,7 @@ export function FirstListing({ listing, narrowed }: FirstListingProps) {
       </div>
       <div className="boot-cards">
         <div className={grid.room}>
-          <ul className={grid.grid}>
-            {listing.items.slice(0, FIRST_VIEW).map((product, at) => (
-              <li key={product.id} className={grid.cell}>
-                <ListedCard product={product} to="" priority={at < FIRST_PICTURES} />
-              </li>
-            ))}
-          </ul>
+          <ul className={grid.grid}>{cards}</ul>
         </div>
       </div>
     </div>

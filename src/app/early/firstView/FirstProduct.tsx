@@ -6,6 +6,7 @@ import { Price } from "~/components/Price";
 import { imageOf, KEYS, picturesOf, textOf } from "~/domain/presentation";
 import { isPhysicalProduct } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
+import { askForPictures } from "./jsxRuntime";
 
 /** The top of `screens/Product`. */
 export function FirstProduct({ product }: { product: GetProductsQuery["getProducts"][number] }) {
@@ -13,6 +14,15 @@ export function FirstProduct({ product }: { product: GetProductsQuery["getProduc
   const title = textOf(presentations, KEYS.title);
   const cover = imageOf(presentations, KEYS.logo);
   const picture = cardPicture(cover);
+  const shown = isPhysicalProduct(product) ? (
+    <span className="boot-picture">
+      <Picture source={picture} alt="" ratio={CARD_RATIO} fit="contain" sizes={STAGE_SIZES} priority />
+    </span>
+  ) : (
+    <GiftCard brand={title} picture={picture} sizes={STAGE_SIZES} priority />
+  );
+  // It is on its way while the rest is drawn: a currency's number format alone takes a while on a slow phone.
+  askForPictures();
   const span = priceSpan(product);
   return (
     <div className="boot-screen">
@@ -38,13 +48,7 @@ export function FirstProduct({ product }: { product: GetProductsQuery["getProduc
           </p>
         </div>
         <div className="boot-stage" style={{ marginBlockEnd: roomForChoices(picturesOf(cover, presentations).length) }}>
-          {isPhysicalProduct(product) ? (
-            <span className="boot-picture">
-              <Picture source={picture} alt="" ratio={CARD_RATIO} fit="contain" sizes={STAGE_SIZES} priority />
-            </span>
-          ) : (
-            <GiftCard brand={title} picture={picture} sizes={STAGE_SIZES} priority />
-          )}
+          {shown}
         </div>
       </div>
     </div>
