@@ -1,10 +1,12 @@
 import { type Browser } from "@playwright/test";
-import { firstVisit, PHONES, quiet } from "./browser";
+import { firstVisit, PATIENCE_MS, PHONES, quiet, toldBy } from "./browser";
 import { inSeries, median, ratio, table, withSpread } from "./numbers";
 import { PAGES, pathOf, type PageName, type Screen, SCREENS } from "./pages";
 import { type BenchServer } from "./server";
 
 type Phone = keyof typeof PHONES;
+
+const LOOK_EVERY_MS = 250;
 
 interface Load {
   fcp: number;
@@ -36,9 +38,13 @@ async function load(
     let others = 0;
     page.on("request", (request) => (others += Number(request.resourceType() !== "image")));
     await page.goto(server.origins[profile.protocol] + pathOf(name, screen));
-    await page.waitForFunction(() => window.bench.content > 0);
+    const end = Date.now() + PATIENCE_MS;
+    while (!(await toldBy(visit, () => window.bench.content > 0))) {
+      if (Date.now() > end) throw new Error(`No content on ${name} ${screen}, phone ${phone}.`);
+      await page.waitForTimeout(LOOK_EVERY_MS);
+    }
     await quiet(visit);
-    const told = await page.evaluate(() => {
+    const told = await toldBy(visit, () => {
       const { fcp, lcp, cls, blocked, content, read, largest } = window.bench;
       const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
       const loads = entries.map(({ name: url, initiatorType, startTime, responseEnd, encodedBodySize: size }) => {

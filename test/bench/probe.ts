@@ -115,7 +115,9 @@ export function installProbe(): void {
   };
   observe("event", hearInput, { durationThreshold: 16 });
   watch(
-    () => (document.body?.textContent.match(/(?:[A-Z]{3}|kr|€)\s?\d|\d\s?(?:kr|€)/g)?.length ?? 0) >= 4,
+    () =>
+      (document.querySelector(".boot, main")?.textContent.match(/(?:[A-Z]{3}|kr|€)\s?\d|\d\s?(?:kr|€)/g)?.length ??
+        0) >= 4,
     (now) => {
       probe.read = now;
     },
