@@ -42,7 +42,7 @@ test("a card in the basket goes by text message instead, on another day, and not
   await dialog.getByRole("button", { name: "Save date" }).click();
   await expect(dialog).toBeHidden();
   await expect(line.locator("time")).toHaveAttribute("datetime", new RegExp(`^${day}`));
-  await expect(basketLines(page).filter({ hasText: "Freja Lund" })).toContainText("Sent as soon as it is paid");
+  await expect(basketLines(page).filter({ hasText: "Freja Lund" })).toContainText("Sent as soon as it is ordered");
   await expect(basketLines(page)).toHaveCount(2);
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   expect(watch.count("updateBasket")).toBe(before + 2);

@@ -25,7 +25,7 @@ describe("a basket with gifts", () => {
     expect(first).toHaveTextContent("Gift card of DKK 200");
     expect(first).toHaveTextContent("By e-mail to Alma Holm");
     expect(first).toHaveTextContent("alma@example.com");
-    expect(first).toHaveTextContent("Sent as soon as it is paid");
+    expect(first).toHaveTextContent("Sent as soon as it is ordered");
     expect(second).toHaveTextContent("By e-mail to Kenji Sato");
     expect(summary()).toHaveTextContent(/To pay\s*DKK 700/);
     await changed(shop, (basket) => (basket.totalPaymentAmountWithTax = 701.5));
@@ -58,7 +58,7 @@ describe("a basket with gifts", () => {
     const told = await screen.findByText(/can no longer be kept/);
     expect(told).toHaveTextContent("This date can no longer be kept: Wednesday, March 4, 2026, 13:00");
     expect(told.closest("li")).toBe(lines()[0]);
-    expect(lines()[0]).toHaveTextContent("Sent as soon as it is paid");
+    expect(lines()[0]).toHaveTextContent("Sent as soon as it is ordered");
     expect(await screen.findByText(/^A delivery date could no longer be kept/)).toBeInTheDocument();
     fireEvent.click(within(lines()[0]!).getByRole("button", { name: /^Change date/ }));
     expect(await screen.findByRole("radio", { name: /^Send now/, hidden: true })).toBeChecked();

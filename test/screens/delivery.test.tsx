@@ -179,7 +179,7 @@ test("a date that has passed is said before paying, also in a folded list; savin
   fireEvent(document, new Event("visibilitychange"));
   const told = await screen.findByText(/can no longer be kept/);
   const gift = told.closest("li")!;
-  expect(gift).toHaveTextContent("Sent as soon as it is paid");
+  expect(gift).toHaveTextContent("Sent as soon as it is ordered");
   expect(folded()).toBe(0);
   fireEvent.click(within(gift).getByRole("button", { name: /^Change date/ }));
   fireEvent.click(await screen.findByRole("button", { name: "Save date", hidden: true }));
