@@ -43,6 +43,17 @@ describe("a greeting that is sent", () => {
     expect(shop.network.count("createGreeting")).toBe(1);
   });
 
+  test("is sent once, however often it is asked for before the answer, and again after it", async () => {
+    const shop = startShop();
+    for (let press = 0; press < 3; press += 1) shop.dispatch(makeGreeting(words("Hi")));
+    await made(shop);
+    expect(shop.network.count("createGreeting")).toBe(1);
+    shop.dispatch(leaveGreeting());
+    shop.dispatch(makeGreeting(words("Hi again")));
+    await made(shop);
+    expect(shop.network.count("createGreeting")).toBe(2);
+  });
+
   test("is given up when its editor is left: what comes late is nobody's", async () => {
     const shop = startShop();
     let arrive = () => {};

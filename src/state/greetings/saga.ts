@@ -1,18 +1,18 @@
-import { type Action } from "@reduxjs/toolkit";
-import { call, put, type SagaGenerator, takeLatest } from "typed-redux-saga";
+import { call, put, race, type SagaGenerator, take, takeLeading } from "typed-redux-saga";
 import { abortable } from "../abortable";
 import { attempt } from "../attempt";
 import { type Services } from "../services";
 import { greetingFailed, greetingMade, leaveGreeting, makeGreeting } from "./slice";
 
-function* make({ commerce }: Services, action: Action): SagaGenerator<void> {
-  if (!makeGreeting.match(action)) return;
-  const { payload: input } = action;
+function* make({ commerce }: Services, { payload: input }: ReturnType<typeof makeGreeting>): SagaGenerator<void> {
   const token = yield* call(() => abortable((signal) => commerce.createGreeting(input, { signal })));
   yield* put(greetingMade({ token, text: input.text }));
 }
 
-/** Greetings are created one at a time; leaving the editor aborts the request. */
+/** A greeting is created once, however often it is asked for meanwhile; leaving the editor aborts the request. */
 export function* greetingsSaga(services: Services) {
-  yield* takeLatest([makeGreeting.type, leaveGreeting.type], attempt(make, greetingFailed), services);
+  const work = attempt(make, greetingFailed);
+  yield* takeLeading(makeGreeting, function* (asked) {
+    yield* race({ made: call(work, services, asked), left: take(leaveGreeting) });
+  });
 }
