@@ -23,6 +23,8 @@ export interface GreetingDraft {
   /** shown in place of the template */
   picture: GreetingPicture | null;
   film: GreetingFilm | null;
+  /** The editor was closed while a film was being uploaded, which is not in it. */
+  filmCutOff?: boolean;
 }
 
 export const EMPTY_GREETING: GreetingDraft = {

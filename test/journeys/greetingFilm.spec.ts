@@ -8,6 +8,8 @@ import { DANISH, openCard } from "./steps";
 const CANDLE = readFileSync(resolve(import.meta.dirname, "../sandbox/commerce/candle.webm"));
 const film = (buffer = CANDLE) => ({ name: "candle.webm", mimeType: "video/webm", buffer });
 
+const NOT_TAKEN = "The video could not be uploaded. Everything else is kept";
+
 /** Holds the next uploads until they are let go. */
 async function holdUploads(page: Page): Promise<{ held: Route[] }> {
   const held: Route[] = [];
@@ -49,6 +51,29 @@ test("a film: its upload can be stopped; it is sent while the words are written,
   expect(sentGreeting(watch)).toMatchObject({ text: "Make a wish!", videoId: expect.stringMatching(/./) as unknown });
 });
 
+test("an upload that ends with the editor is told when that is opened again, until another one is there", async ({
+  page,
+}) => {
+  const { held } = await holdUploads(page);
+  await openCard(page);
+  const editor = await openEditor(page);
+  await filmInput(editor).setInputFiles(film());
+  await expect.poll(() => held.length).toBe(1);
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeHidden();
+  await openEditor(page);
+  await expect(editor.getByText(NOT_TAKEN)).toBeVisible();
+  await filmInput(editor).setInputFiles(film());
+  await expect.poll(() => held.length).toBe(2);
+  await held[1]!.continue();
+  await expect(editor.getByText("The video was added.")).toBeVisible();
+  await expect(editor.getByText(NOT_TAKEN)).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeHidden();
+  await openEditor(page);
+  await expect(editor.getByText("The video was added.")).toBeVisible();
+});
+
 /** The candle, as a recording that says it burns for so long. */
 function burningFor(seconds: number) {
   const long = Buffer.from(CANDLE);
@@ -79,8 +104,6 @@ test("a film that is none, one that is cut, one longer than a minute: not sent, 
   await expect(editor.getByText("The video was added.")).toBeVisible();
   await expect(editor.getByText("longer than a minute")).toHaveCount(0);
 });
-
-const NOT_TAKEN = "The video could not be uploaded. Everything else is kept";
 
 test("an upload that stands still for a minute, is too large for the server, breaks off, or gets an answer that is none: said, everything else is kept, and it can be sent again @whole", async ({
   page,

@@ -16,15 +16,17 @@ const PROBLEMS = {
 
 interface FilmFieldProps {
   film: GreetingFilm | null;
+  /** The last upload ended with the editor that it was in. */
+  isCutOff: boolean | undefined;
   onChange: (film: GreetingFilm | null) => void;
   /** Called when an upload starts and ends; the greeting cannot be saved in between. */
   onBusy: (busy: boolean) => void;
 }
 
 /** The buyer's own film, uploaded as soon as it is chosen. */
-export function FilmField({ film, onChange, onBusy }: FilmFieldProps) {
+export function FilmField({ film, isCutOff, onChange, onBusy }: FilmFieldProps) {
   const { uploadFilm } = useGreetingTools();
-  const [problem, setProblem] = useState<FilmProblem | null>(null);
+  const [problem, setProblem] = useState<FilmProblem | null>(isCutOff ? "notSent" : null);
   const [part, setPart] = useState<number | null>(null);
   const upload = useRef<AbortController | null>(null);
   useEffect(() => () => upload.current?.abort(), []);

@@ -78,7 +78,7 @@ export function GreetingDialog(props: GreetingDialogProps) {
   const close = () => {
     dispatch(leaveGreeting());
     keepWords();
-    setLeft({ kept: draft });
+    setLeft({ kept: draft && { ...draft, filmCutOff: busy.film } });
   };
   const save = () => {
     if (!draft) return;

@@ -55,7 +55,12 @@ export function GreetingEditor({ draft, onChange, textBox, error, onBusy }: Gree
           onBusy={(picture) => onBusy({ picture })}
         />
         {takesFilms && (
-          <FilmField film={draft.film} onChange={(film) => onChange({ film })} onBusy={(film) => onBusy({ film })} />
+          <FilmField
+            film={draft.film}
+            isCutOff={draft.filmCutOff}
+            onChange={(film) => onChange({ film })}
+            onBusy={(film) => onBusy({ film })}
+          />
         )}
       </div>
       <Preview draft={draft} />
