@@ -84,3 +84,10 @@ test("the rate of a code gives the sum that is shown, whatever its currency is w
   expect(container).toHaveTextContent("All of it is used here");
   expect(container).not.toHaveTextContent("stays on your code");
 });
+
+test("a code whose signs the server does not tell is named by its value in its buttons and its question", async () => {
+  await drawn(DAY_MS, { id: "of another visit", voucherMasked: " " }, { readOnly: false });
+  expect(screen.getByRole("button", { name: /^Add to calendar:? .*DKK.500/ })).toBeVisible();
+  fireEvent.click(screen.getByRole("button", { name: /^Remove DKK.500/ }));
+  expect(await screen.findByText(/^Remove DKK.500\?$/)).toBeVisible();
+});

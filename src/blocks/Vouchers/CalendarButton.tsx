@@ -10,12 +10,19 @@ import { saveToCalendar } from "~/state/vouchers/slice";
 
 const FILE_NAME = "gift-card.ics";
 
+interface CalendarButtonProps {
+  voucher: BasketVoucher;
+  /** What the voucher is called. */
+  code: string;
+  balance: Balance | null;
+}
+
 /** Saves the day on which a voucher expires for the person's calendar. The code in it is masked. */
-export function CalendarButton({ voucher, balance }: { voucher: BasketVoucher; balance: Balance | null }) {
+export function CalendarButton({ voucher, code, balance }: CalendarButtonProps) {
   const dispatch = useAppDispatch();
   const { formatMessage, locale } = useIntl();
   const { shopName } = useShopSettings();
-  const { id, expiresAt, voucherMasked: code, valueAmount, valueCurrency } = voucher;
+  const { id, expiresAt, valueAmount, valueCurrency } = voucher;
   if (!expiresAt || Number.isNaN(Date.parse(expiresAt))) return null;
   const save = () => {
     const amount = formatPrice(balance?.left || valueAmount, valueCurrency, locale);

@@ -29,6 +29,7 @@ interface VoucherItemProps {
 
 /** A voucher: its value, what the basket uses of it, what is left and until when. */
 export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: VoucherItemProps) {
+  const { locale } = useIntl();
   const dispatch = useAppDispatch();
   const waiting = useAppSelector(selectBasketWaiting);
   const isKept = useAppSelector((state) => selectIsCodeKept(state, voucher.id));
@@ -43,11 +44,13 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
     setAsked(true);
     dispatch(removeVoucher(voucher.id));
   };
-  const { voucherMasked: code, valueAmount, valueCurrency } = voucher;
+  const { voucherMasked, valueAmount, valueCurrency } = voucher;
+  // Its buttons need a name that tells them apart, whatever the server tells of the code.
+  const code = voucherMasked.trim() || formatPrice(valueAmount, valueCurrency, locale, { forceCode });
   return (
     <li className={styles.voucher} tabIndex={-1}>
       <p className={styles.head}>
-        <span className={styles.code}>{code}</span>
+        <span className={styles.code}>{voucherMasked}</span>
         {!isOver && <Price amount={valueAmount} currency={valueCurrency} forceCode={forceCode} />}
       </p>
       {voucher.boughtByB2bDepartment && (
@@ -73,7 +76,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
       )}
       {(voucher.expiresAt || !readOnly) && (
         <p className={styles.actions}>
-          {!isExpired && <CalendarButton voucher={voucher} balance={balance} />}
+          {!isExpired && <CalendarButton voucher={voucher} code={code} balance={balance} />}
           {!readOnly && (
             <Button
               variant="quiet"
