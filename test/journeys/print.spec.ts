@@ -1,6 +1,6 @@
 import { type Locator, type Page } from "@playwright/test";
 import { expectOpen, layReady, OF_A_BRAND, openLink, shownCode } from "./gift";
-import { QUAY, seedOrders } from "./seed";
+import { openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
 import { beSignedUp, DANISH } from "./steps";
 
@@ -161,4 +161,22 @@ test("no order of the list of orders is torn over two sheets @whole", async ({ p
   const orders = page.getByRole("main").locator("li:has(h2)");
   await expect(orders).toHaveCount(6);
   await expectStacked(page, orders);
+});
+
+test("a basket on paper: its gifts, how many of each, its codes and the sum, and nothing to press", async ({
+  page,
+}) => {
+  // As wide as a sheet.
+  await page.setViewportSize({ width: 720, height: 1000 });
+  const card = { card: "1123", quantity: 2, greeting: "GREETING-PICTURE" };
+  await openSeededBasket(page, [card, { name: "Alma Holm", address: QUAY }], DANISH, ["SGK-DKK100BBBB"]);
+  await expect(page.getByText("Add another code")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const main = page.getByRole("main");
+  await expect(main.locator(":is(button, summary, aside a):visible")).toHaveCount(0);
+  await expect(main.getByRole("textbox").first()).toHaveValue("2");
+  const [row, total] = [main.getByText("Code SGK-"), main.getByText("To pay")];
+  expect((await total.boundingBox())!.y, "below the rows").toBeGreaterThan((await row.boundingBox())!.y);
+  await expect(main.getByRole("list", { name: "Your codes" })).toBeVisible();
+  await page.emulateMedia({ media: null });
 });
