@@ -4,13 +4,14 @@ import { expect, test, vi } from "vitest";
 import { GreetingField } from "~/blocks/Greeting/GreetingField";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
-import { addProducts, basketForgotten, basketOrdered } from "~/state/basket/slice";
+import { addProducts, basketForgotten, basketOrdered, productsAdded } from "~/state/basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
 import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { manyAdded } from "~/state/many/slice";
 import { emailCard } from "../support/gifts";
 import { noMedia } from "../support/greetingMedia";
 import { hidePage, leavePage } from "../support/leavePage";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
@@ -156,7 +157,7 @@ test("a greeting that was only looked at leaves no words", async () => {
 test.each([
   ["the person signs out", loggedOut()],
   ["somebody else signs in", personReplaced()],
-  ["the gift is put into the basket", addProducts([emailCard()])],
+  ["the gift is in the basket", productsAdded([emailCard()])],
   ["all gifts of a table are in the basket", manyAdded()],
   ["the country is left", countryLeft()],
   ["the basket was ordered here", basketForgotten()],
@@ -165,6 +166,19 @@ test.each([
   const shop = await leftBehind();
   expect(kept(shop)).toContain("Tillykke, Alma");
   shop.dispatch(over);
+  expect(kept(shop)).toBeNull();
+});
+
+test("they stay when the gift is refused, or a part of many is added, and go with it into the basket at the next press", async () => {
+  const shop = await leftBehind();
+  shop.network.fail("updateBasket", faults.status(502));
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.changeFailure);
+  shop.dispatch(productsAdded([emailCard()], true));
+  expect(kept(shop)).toContain("Tillykke, Alma");
+  shop.network.heal();
+  shop.dispatch(addProducts([emailCard()]));
+  await shop.until((state) => state.basket.justAdded);
   expect(kept(shop)).toBeNull();
 });
 

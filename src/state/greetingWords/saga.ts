@@ -1,6 +1,7 @@
+import { type Action } from "@reduxjs/toolkit";
 import { put, select, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { guarded } from "../attempt";
-import { addProducts, basketForgotten, basketOrdered } from "../basket/slice";
+import { basketForgotten, basketOrdered, productsAdded } from "../basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { manyAdded } from "../many/slice";
 import { rememberGreetingWords } from "../remembered";
@@ -17,7 +18,9 @@ function* keep({ session }: Services): SagaGenerator<void> {
 export function* greetingWordsSaga(services: Services) {
   const changes = [keepGreetingWords, dropGreetingWords, forgetGreetingWords, countryLeft, loggedOut, personReplaced];
   yield* takeEvery(typesOf(changes), guarded(keep), services);
-  yield* takeEvery([addProducts, manyAdded, basketOrdered, basketForgotten], function* () {
+  // Of many gifts, parts of which may still be refused, the last counts.
+  const isAdded = (action: Action) => productsAdded.match(action) && !action.meta.isPart;
+  yield* takeEvery([isAdded, manyAdded, basketOrdered, basketForgotten], function* () {
     yield* put(forgetGreetingWords());
   });
 }
