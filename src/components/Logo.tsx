@@ -1,3 +1,4 @@
+import { useState } from "react";
 import styles from "./Logo.module.css";
 
 interface LogoProps {
@@ -7,9 +8,13 @@ interface LogoProps {
   src?: string | null;
 }
 
-/** The logo: a portal's own if there is one, else our bird and the name, drawn as in index.html. */
+/** The logo: a portal's own, or its name if that does not come; else our bird and the name, drawn as in index.html. */
 export function Logo({ name, src }: LogoProps) {
-  if (src) return <img className={styles.image} src={src} alt={name} width={160} height={40} />;
+  const [failed, setFailed] = useState<string | null>(null);
+  if (src && src === failed) return <span className={styles.instead}>{name}</span>;
+  if (src) {
+    return <img className={styles.image} src={src} alt={name} width={160} height={40} onError={() => setFailed(src)} />;
+  }
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 48 30" aria-hidden="true" focusable="false">

@@ -237,6 +237,24 @@ test("a yellow nobody can read and a logo that was not agreed on: the shop's own
   await expect(page.getByRole("banner").getByRole("img")).toHaveCount(0);
 });
 
+test("a portal's logo that is very wide takes no more room than it is drawn in; one that does not come is a name @whole", async ({
+  page,
+}) => {
+  const home = page.getByRole("banner").getByRole("link", { name: "Nordlys Energi, home" });
+  const wide =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="100"><rect width="1600" height="100"/></svg>';
+  await page.goto(NORDLYS);
+  const address = (await home.getByRole("img").getAttribute("src"))!;
+  await page.route(`**${address}`, (route) => route.fulfill({ contentType: "image/svg+xml", body: wide }));
+  await page.reload();
+  await expect.poll(async () => (await home.boundingBox())?.width).toBe(160);
+  await page.unroute(`**${address}`);
+  await page.route(`**${address}`, (route) => route.abort());
+  await page.reload();
+  await expect(home.getByText("Nordlys Energi")).toBeVisible();
+  await expect(home.getByRole("img")).toHaveCount(0);
+});
+
 for (const [what, id, more] of [
   ["closed", 19, {}],
   ["gone", 4711, WHOLE],
