@@ -6,7 +6,8 @@ interface MessageBandProps {
   message: ServiceMessage;
   /** What a reader calls it. */
   label?: string;
-  link?: ReactNode;
+  /** Makes a link to the message's page of the words that lead there. */
+  linked: (words: string) => ReactNode;
   /** What stands on the button that closes it; without it there is none. */
   closeSign?: ReactNode;
   closeLabel?: string;
@@ -14,16 +15,20 @@ interface MessageBandProps {
 }
 
 /** A service message as it stands under the header. */
-export function MessageBand({ message, label, link, closeSign, closeLabel, onClose }: MessageBandProps) {
+export function MessageBand({ message, label, linked, closeSign, closeLabel, onClose }: MessageBandProps) {
+  const { title, body } = message;
+  const linkLabel = message.linkLabel?.trim();
+  // Editors may leave the link without words of its own: then the first words lead there.
+  const leads = message.link && !linkLabel ? (title?.trim() ? "title" : "body") : null;
   return (
     <aside
       className={`${styles.band} ${styles.message}`}
       data-closable={closeSign ? true : undefined}
       aria-label={label}
     >
-      {message.title && <strong>{message.title}</strong>}
-      {message.body && <span>{message.body}</span>}
-      {link}
+      {title && <strong>{leads === "title" ? linked(title) : title}</strong>}
+      {body && <span>{leads === "body" ? linked(body) : body}</span>}
+      {message.link && linkLabel && linked(linkLabel)}
       {closeSign && (
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           {closeSign}

@@ -26,14 +26,11 @@ export function ServiceMessage() {
     <MessageBand
       message={message}
       label={formatMessage({ id: "shell.serviceMessage" })}
-      link={
-        message.link &&
-        message.linkLabel && (
-          <EditorialLink href={message.link} market={market}>
-            {message.linkLabel}
-          </EditorialLink>
-        )
-      }
+      linked={(words) => (
+        <EditorialLink href={message.link} market={market}>
+          {words}
+        </EditorialLink>
+      )}
       closeSign={isClosable(message) && <Icon name="close" size="s" />}
       closeLabel={formatMessage({ id: "shell.closeMessage" })}
       onClose={() => {

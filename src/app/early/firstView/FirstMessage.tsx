@@ -16,7 +16,7 @@ export function FirstMessage({ presentations, countryCode }: FirstMessageProps) 
   return (
     <MessageBand
       message={message}
-      link={message.link && message.linkLabel && <a href="#content">{message.linkLabel}</a>}
+      linked={(words) => <a href="#content">{words}</a>}
       closeSign={isClosable(message) && <Icon name="close" size="s" />}
     />
   );
