@@ -13,7 +13,7 @@ export const FieldWiringContext = createContext<FieldWiring>({});
 /** The wiring from the surrounding Field, merged with the descriptions that the input itself was given. */
 export function useFieldWiring(own: Pick<FieldWiring, "id" | "aria-describedby">): FieldWiring {
   const wired = use(FieldWiringContext);
-  const described = [own["aria-describedby"], wired["aria-describedby"]].filter(Boolean).join(" ");
+  const described = [wired["aria-describedby"], own["aria-describedby"]].filter(Boolean).join(" ");
   // The label refers to the Field's id, so the input's own id must not replace it.
   return { ...wired, ...(own.id && !wired.id && { id: own.id }), ...(described && { "aria-describedby": described }) };
 }

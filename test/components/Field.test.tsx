@@ -19,11 +19,11 @@ it("ties label, hint and error to the input inside", () => {
   expect(input).toBeRequired();
 });
 
-it("keeps what the input was given itself", () => {
+it("keeps what the input was given itself, behind its error", () => {
   draw(
     <>
       <p id="also">Once a year</p>
-      <Field label="Country" hint="Where it goes" id="country">
+      <Field label="Country" error="Choose one" hint="Where it goes" id="country">
         <Select aria-describedby="also">
           <option>Danmark</option>
         </Select>
@@ -31,9 +31,8 @@ it("keeps what the input was given itself", () => {
     </>,
   );
   const select = screen.getByRole("combobox", { name: "Country" });
-  expect(select).toHaveAccessibleDescription("Once a year Where it goes");
+  expect(select).toHaveAccessibleDescription("Choose one Where it goes Once a year");
   expect(select).toHaveAttribute("id", "country");
-  expect(select).toBeValid();
 });
 
 it("wires any other input through a function", () => {
