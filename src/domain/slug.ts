@@ -35,8 +35,11 @@ export function slugify(title: string): string {
     .normalize("NFC");
   // Compiling a pattern for the letters of all scripts takes a phone 100 ms, and few titles need it.
   const bare = isPlain(spelled) ? spelled : bareLatin(spelled);
-  return bare
-    .replace(isPlain(bare) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu, "-")
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, "");
+  return (
+    bare
+      .replace(isPlain(bare) ? /[^a-z0-9]+/g : /[^\p{L}\p{M}\p{N}]+/gu, "-")
+      .slice(0, 80)
+      // Half a letter of two code units would not fit into an address.
+      .replace(/^-+|[-\ud800-\udbff]+$/g, "")
+  );
 }

@@ -266,4 +266,10 @@ describe("slugs", () => {
     ["  --  ", ""],
     ["../../etc", "etc"],
   ])("%s → %s", (title, expected) => expect(slugify(title)).toBe(expected));
+
+  it("fit into an address where a long title is cut within a letter of two code units", () => {
+    const slug = slugify(`a${"𠮷".repeat(50)}`);
+    expect(slug).toBe(`a${"𠮷".repeat(39)}`);
+    expect(() => encodeURIComponent(slug)).not.toThrow();
+  });
 });
