@@ -54,6 +54,12 @@ describe("what is reported", () => {
     expect(told).not.toContain("ida");
   });
 
+  it("takes no time for a text that is one long word", () => {
+    const began = performance.now();
+    scrub(Array(10).fill("x".repeat(20_000)));
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+
   it("is otherwise told as it is, with its lists, numbers and nothings", () => {
     const frames = [
       { lineno: 12, in_app: true, function: "pay" },
