@@ -175,4 +175,16 @@ describe("a bundle", () => {
     await step(shop, "failed");
     expect(shown(shop).failure?.code).toBe("NoPdfsInBundle");
   });
+
+  test.each([
+    ["no code", { message: "No pdfs in bundle" }],
+    ["a code", { message: "x", extensions: { code: "NO_PDFS_IN_BUNDLE" } }],
+  ])("whose server refuses to list its files, with %s, is shown by its codes", async (_how, error) => {
+    const shop = opened();
+    shop.network.fail("listBundledPdfs", faults.raw(JSON.stringify({ data: null, errors: [error] })));
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "ready");
+    expect(shown(shop)).toMatchObject({ groups: [], incomplete: false });
+    expect(shown(shop).vouchers).toHaveLength(2);
+  });
 });

@@ -1,9 +1,9 @@
 import { call, put, type SagaGenerator } from "typed-redux-saga";
 import { type ExportedVoucher, type PdfGroup } from "~/api/commerce/vouchers";
 import { progressOf, screenOf } from "~/domain/exports";
-import { failureOf, failureOfCode } from "~/domain/failure";
+import { failureOf, failureOfCode, sameCode } from "~/domain/failure";
 import { isEndUnknown, MALFORMED_ANSWER } from "~/domain/failureCode";
-import { isFinal, isRefusal, NO_PDFS } from "~/domain/owner";
+import { exportFailure, isFinal, isRefusal, NO_PDFS } from "~/domain/owner";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
@@ -95,7 +95,7 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
     yield* put(exportLate());
     return;
   }
-  const files = yield* call(() => abortable((signal) => services.commerce.fetchBundleFiles(inputOf(held), { signal })));
+  const files = yield* filesOf(services, held);
   const incomplete = made.incomplete || files.incomplete;
   const vouchers = made.exports.map((voucher) => shownVoucher(services, voucher));
   if (vouchers.length === 0 && files.groups.every(({ pdfTokens }) => pdfTokens.length === 0)) {
@@ -105,6 +105,16 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
   }
   const groups = files.groups.map((group) => shownGroup(services, group));
   yield* put(exportReceived({ vouchers, groups, incomplete }));
+}
+
+/** The files of a bundle. A server may refuse to list none; there may be cards with nothing but a code all the same. */
+function* filesOf(services: Services, held: HeldVoucher): SagaGenerator<{ groups: PdfGroup[]; incomplete: boolean }> {
+  try {
+    return yield* call(() => abortable((signal) => services.commerce.fetchBundleFiles(inputOf(held), { signal })));
+  } catch (error) {
+    if (!sameCode(exportFailure(failureOf(error)).code, NO_PDFS)) throw error;
+    return { groups: [], incomplete: false };
+  }
 }
 
 /** The answer to a first request; null if it is lost, as polling asks again anyway. */
