@@ -6,7 +6,7 @@ import { renderAt } from "../support/renderAt";
 import { DANISH, settled, startShop } from "../support/startShop";
 
 test.each([
-  ["in kroner bound them", "DKK", ["20", "2000"], 2],
+  ["in kroner bound them", "DKK", ["20", "2,000"], 2],
   ["in euros do not", "EUR", [null, null], 0],
 ])("the fields are for prices in kroner: prices of gifts %s", async (_what, currency, hints, sliders) => {
   const shop = startShop();

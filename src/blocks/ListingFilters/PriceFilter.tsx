@@ -25,7 +25,7 @@ const REST_MS = 400;
 /** The lowest and highest price, in whole units of the market's currency: two fields and a slider. */
 export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilterProps) {
   const id = useId();
-  const { formatMessage } = useIntl();
+  const { formatMessage, formatNumber } = useIntl();
   const announce = useAnnounce();
   const focusOrSay = useFocusOrSay();
   const told = usePriceInterval(market, channelId).data?.productPriceInterval;
@@ -103,7 +103,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
         inputMode="numeric"
         autoComplete="off"
         maxLength={10}
-        placeholder={interval ? String(end === "min" ? Math.floor(interval.min) : Math.ceil(interval.max)) : undefined}
+        placeholder={interval && formatNumber(end === "min" ? Math.floor(interval.min) : Math.ceil(interval.max))}
         value={shown[end]}
         onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
         onBlur={leave}
