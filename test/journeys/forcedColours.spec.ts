@@ -74,3 +74,12 @@ test("in forced colours a button that cannot be pressed yet is told from the oth
   const other = await colours(dialog.getByRole("button", { name: "Use another table" }));
   expect(add.color).not.toBe(other.color);
 });
+
+test("in forced colours the confetti of a greeting keeps its own @whole", async ({ page }) => {
+  await page.goto("/en/dk/dkk/greeting/GREETING-PICTURE");
+  await page.getByRole("button", { name: "Open the greeting" }).click();
+  const pieces = page.locator("[class*=confetti] > *");
+  await expect(pieces).not.toHaveCount(0);
+  const drawn = await pieces.evaluateAll((all) => all.map((piece) => getComputedStyle(piece).backgroundColor));
+  expect(new Set(drawn).size).toBe(3);
+});
