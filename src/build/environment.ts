@@ -1,5 +1,18 @@
 import { LANGUAGES } from "../domain/market";
-import { address, contact, country, HOST, hosts, link, list, origin, path, text, type Variable } from "./variable";
+import {
+  address,
+  contact,
+  country,
+  currency,
+  HOST,
+  hosts,
+  link,
+  list,
+  origin,
+  path,
+  text,
+  type Variable,
+} from "./variable";
 
 /**
  * Everything that differs from one installation of the shop to the next, read from variables named VITE_… at build
@@ -26,7 +39,16 @@ const VARIABLES = {
 
   shopName: text("SHOP_NAME", "Gavia"),
   logoUrl: address("LOGO_URL", ""),
-  countries: list("COUNTRIES", COUNTRIES, "two-letter country codes", country),
+  countries: {
+    name: "COUNTRIES",
+    defaultValue: COUNTRIES,
+    expected: "two-letter country codes such as gb, with commas between them",
+    read: (raw) => {
+      const codes = raw.split(",").filter((code) => code.trim());
+      const read = codes.map((code) => country(code.trim()));
+      return read.length === 0 || read.includes(undefined) ? undefined : (read as string[]);
+    },
+  } satisfies Variable<string[]>,
   defaultLocale: {
     name: "DEFAULT_LOCALE",
     defaultValue: "en",
@@ -36,14 +58,14 @@ const VARIABLES = {
   defaultCountry: {
     name: "DEFAULT_COUNTRY",
     defaultValue: "dk",
-    expected: "a two-letter country code",
+    expected: "a two-letter country code such as gb",
     read: country,
   } satisfies Variable<string>,
   defaultCurrency: {
     name: "DEFAULT_CURRENCY",
     defaultValue: "dkk",
-    expected: "a three-letter currency code",
-    read: (raw) => (/^[a-z]{3}$/i.test(raw) ? raw.toLowerCase() : undefined),
+    expected: "a three-letter currency code such as dkk",
+    read: currency,
   } satisfies Variable<string>,
   landingRoute: link("LANDING_ROUTE", "/welcome"),
   keepCaseFragments: list(
@@ -96,8 +118,8 @@ const VARIABLES = {
     read: (raw) => {
       const pairs = raw.split(",").filter((pair) => pair.trim());
       const read = pairs.map((pair) => /^\s*([a-z]{2}):([\w-]{1,64})\s*$/.exec(pair)?.slice(1, 3));
-      const countries = new Set(read.map((pair) => pair?.[0]));
-      return read.includes(undefined) || countries.size < read.length
+      const countries = new Set(read.map((pair) => country(pair?.[0] ?? "")));
+      return countries.has(undefined) || countries.size < read.length
         ? undefined
         : (Object.fromEntries(read as string[][]) as Record<string, string>);
     },

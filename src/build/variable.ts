@@ -26,7 +26,7 @@ function url(raw: string): URL | undefined {
   }
 }
 
-const isPath = (raw: string) => /^\/(?![/\\])[\w\-./~%]*$/.test(raw);
+const isPath = (raw: string) => /^\/(?![/\\])(?:[\w\-./~]|%[0-9a-f]{2})*$/i.test(raw);
 
 /** A string of a certain form. */
 export function text(
@@ -98,8 +98,19 @@ export function hosts(name: string): Variable<string[]> {
   return list(name, "", expected, (raw) => (HOST.test(raw) ? raw : undefined));
 }
 
-/** Parses a country code, to lower case. */
-export const country = (raw: string) => (/^[a-z]{2}$/i.test(raw) ? raw.toLowerCase() : undefined);
+const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const currencies = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
+
+/** Parses a country code, to lower case. UK and others that only stand for a code, as it does for GB, are none. */
+export function country(raw: string): string | undefined {
+  if (!/^[a-z]{2}$/i.test(raw)) return undefined;
+  const { region } = new Intl.Locale(`und-${raw}`);
+  return region === raw.toUpperCase() && regions.of(region) ? raw.toLowerCase() : undefined;
+}
+
+/** Parses the code of a currency that there is, to lower case. */
+export const currency = (raw: string): string | undefined =>
+  /^[a-z]{3}$/i.test(raw) && currencies.of(raw) ? raw.toLowerCase() : undefined;
 
 /** The customer service contact of a country; null for none. */
 export function contact(of: string, defaultValue: string): Variable<{ phone: string; email: string } | null> {

@@ -120,6 +120,12 @@ describe("a value", () => {
     ["VITE_CMS_PATH", "//evil.example/graphql"],
     ["VITE_CMS_BATCHING", "yes"],
     ["VITE_COUNTRIES", "dk,denmark"],
+    ["VITE_COUNTRIES", "dk,uk"],
+    ["VITE_COUNTRIES", "dk,zq"],
+    ["VITE_DEFAULT_COUNTRY", "uk"],
+    ["VITE_DEFAULT_CURRENCY", "dkr"],
+    ["VITE_LOCAL_CARD_PRODUCT_IDS", "uk:1006"],
+    ["VITE_COMMERCE_PATH", "/%zz"],
     ["VITE_DEFAULT_COUNTRY", "xx"],
     ["VITE_DEFAULT_LOCALE", "nb"],
     ["VITE_PAYMENT_HOSTS", "https://pay.example.com"],
@@ -149,6 +155,12 @@ describe("a value", () => {
   ])("%s=%s stops the build", (name, raw) => {
     expect(() => parseEnvironment({ [name]: raw })).toThrow(name);
   });
+});
+
+it.each(["", " ,"])("wants a country to sell to, and not '%s'", (countries) => {
+  expect(() => parseEnvironment({ VITE_COUNTRIES: countries })).toThrow(
+    /VITE_COUNTRIES is ".*"; expected two-letter country codes such as gb, with commas between them$/,
+  );
 });
 
 it("tells every mistake at once, with what was expected", () => {
