@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { headersFor, parseHeaders } from "../src/build/headers";
 import { type Release, tooNew, watchedReleases } from "./coolDown";
@@ -78,12 +78,25 @@ async function served(origin: string): Promise<string[]> {
   return wrong;
 }
 
+/** What went wrong, in the words of whoever knows the cause: fetch alone says that it failed. */
+function told(error: unknown): string {
+  const { cause, message } = error as Error;
+  return cause instanceof Error ? `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code}` : message;
+}
+
+/** The host's own pages and files against those of the build. */
+async function host(address: string): Promise<string> {
+  if (!/^https?:\/\//.test(address) || !URL.canParse(address))
+    return "expected an address such as https://www.example.com";
+  if (!existsSync(join(DIST, "_headers"))) return `there is no build in ${DIST}; npm run build makes one`;
+  // Of an address that was copied from a browser, with a slash or a path at its end.
+  return (await served(new URL(address).origin)).join("\n");
+}
+
 const [address] = process.argv.slice(2);
-/** Of an address that was copied from a browser, with a slash or a path at its end. */
-const origin = address && new URL(address).origin;
-const steps = origin ? { [`${origin} serves the build`]: async () => (await served(origin)).join("\n") } : packages();
+const steps = address === undefined ? packages() : { [`${address} serves the build`]: () => host(address) };
 for (const [name, step] of Object.entries(steps)) {
-  const said = await step();
+  const said = await (async () => step())().catch(told);
   console.log(`${said === "" ? "ok    " : "FAILED"} ${name}`);
   if (said === "") continue;
   console.log(`${said.trim()}\n`);

@@ -47,7 +47,22 @@ it.each(["", "/", "/en/dk/dkk"])(
   "a host that serves the build is said to, also by an address with '%s' at its end",
   async (end) => {
     const origin = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
-    expect(await audited(origin + end)).toBe(`ok     ${origin} serves the build\n`);
+    expect(await audited(origin + end)).toBe(`ok     ${origin + end} serves the build\n`);
+  },
+  30_000,
+);
+
+it.each([
+  ["http://127.0.0.1:1", /fetch failed: (?:connect ECONNREFUSED 127\.0\.0\.1:1|bad port)\n/],
+  ["127.0.0.1:4173", /expected an address such as https:/],
+  ["", /expected an address such as https:/],
+])(
+  "an address at which no host is, '%s', is told in a sentence",
+  async (address, why) => {
+    const said = await audited(address);
+    expect(said).toMatch(why);
+    expect(said).toContain(`FAILED ${address} serves the build`);
+    expect(said).not.toMatch(/^ +at /m);
   },
   30_000,
 );
