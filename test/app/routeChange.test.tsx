@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useEffect, useState } from "react";
 import { Link, MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { RouteChange } from "~/app/RouteChange";
 import { hidePage, leavePage } from "../support/leavePage";
 
@@ -10,6 +10,8 @@ const GIFT = "/en/dk/dkk/shop/tea/1";
 const SECRET = "/en/dk/dkk/verify-owner/giftcard/TOKEN/1234";
 let go: NavigateFunction = () => undefined;
 let named: () => void = () => undefined;
+let isDrawnLate = false;
+let draw: () => void = () => undefined;
 
 function Watch() {
   const navigate = useNavigate();
@@ -18,10 +20,12 @@ function Watch() {
 }
 
 function Brands() {
+  const [isDrawn, setDrawn] = useState(!isDrawnLate);
+  useEffect(() => void (draw = () => setDrawn(true)));
   return (
     <>
       <h1>All brands</h1>
-      <Link to={GIFT}>Tea</Link>
+      {isDrawn && <Link to={GIFT}>Tea</Link>}
       <Link to={GIFT}>Tea once more</Link>
       <Link to={SECRET}>A gift of mine</Link>
       <Link to="?page=2">More brands</Link>
@@ -75,6 +79,23 @@ test.each(["Tea", "Tea once more"])("Back finds the link %s again that has no id
   await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
   await back();
   await waitFor(() => expect(screen.getByRole("link", { name })).toHaveFocus());
+});
+
+test("after Back a link that is drawn seconds later has its focus again", async () => {
+  shown();
+  onTestFinished(() => {
+    isDrawnLate = false;
+    vi.restoreAllMocks();
+  });
+  await follow("Tea once more");
+  isDrawnLate = true;
+  await back();
+  await act(frames);
+  const machine = performance.now();
+  vi.spyOn(performance, "now").mockReturnValue(machine + 8_000);
+  await act(frames);
+  act(() => draw());
+  await waitFor(() => expect(screen.getByRole("link", { name: "Tea once more" })).toHaveFocus());
 });
 
 test("a link whose address is a secret is not remembered", async () => {
