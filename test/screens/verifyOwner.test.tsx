@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { type ReactNode } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
@@ -72,24 +72,23 @@ function WithPrefixes({ children }: { children: ReactNode }) {
 }
 
 /** The screen as a link opens it, whose address has told these; or as who has none. */
-function openLink(shop: Shop, told?: readonly string[]) {
+function openLink(shop: Shop, told?: readonly string[], path = PATH) {
   const secrets = new Map<string, readonly string[]>(told && [["verify-owner", told]]);
   const keeper = {
     keep: (route: string, kept: readonly string[]) => void secrets.set(route, kept),
     read: (route: string) => secrets.get(route) ?? null,
     forget: (route: string) => void secrets.delete(route),
   };
-  const { place } = renderAt(shop, PATH, {
-    "verify-owner": (
-      <AddressSecretsContext value={keeper}>
-        <KeptGiftToolsContext value={keptGiftTools}>
-          <WithPrefixes>
-            <VerifyOwner />
-          </WithPrefixes>
-        </KeptGiftToolsContext>
-      </AddressSecretsContext>
-    ),
-  });
+  const opened = (
+    <AddressSecretsContext value={keeper}>
+      <KeptGiftToolsContext value={keptGiftTools}>
+        <WithPrefixes>
+          <VerifyOwner />
+        </WithPrefixes>
+      </KeptGiftToolsContext>
+    </AddressSecretsContext>
+  );
+  const { place } = renderAt(shop, path, { "verify-owner": opened, ":salesChannelId/verify-owner": opened });
   return { place, kept: secrets };
 }
 
@@ -101,6 +100,15 @@ test.each([
   openLink(shop, ["giftcard", token]);
   await shop.until(() => shop.network.count("getAuthorizationScheme") === 1);
   expect(shop.network.asked("getAuthorizationScheme")).toMatchObject([{ input: { id: asked } }]);
+});
+
+test("a gift from a portal that is gone is opened in the shop itself, and without a gift there is no such page", async () => {
+  const gone = "/en/dk/dkk/999/verify-owner";
+  const { place } = openLink(startShop({ path: gone }), ["giftcard", "GIFT-OPEN-1"], gone);
+  await vi.waitFor(() => expect(place.address).toBe("/en/dk/dkk/giftcard"));
+  cleanup();
+  openLink(startShop({ path: gone }), undefined, gone);
+  expect(await screen.findByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
 });
 
 test.each([

@@ -11,12 +11,18 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { NotFoundPage } from "../NotFound/NotFoundPage";
 import { ScreenHead } from "../ScreenHead/ScreenHead";
 
+interface AddressChannelProps {
+  children: (channelId: number | null) => ReactNode;
+  /** The screen shows a gift, which is its recipient's also when the portal that sold it is gone. */
+  mayBeGone?: boolean;
+}
+
 /**
  * Wraps a screen whose path may begin with a channel, by id or slug (spec §2, {salesChannelId?}). A portal is entered;
  * one of the shop's own channels leaves a portal; an unknown or closed channel is not found. The screen gets the id of
  * the channel, null if the path names none.
  */
-export function AddressChannel({ children }: { children: (channelId: number | null) => ReactNode }) {
+export function AddressChannel({ children, mayBeGone = false }: AddressChannelProps) {
   const { salesChannelId: named } = useParams();
   const dispatch = useAppDispatch();
   const { formatMessage } = useIntl();
@@ -31,7 +37,7 @@ export function AddressChannel({ children }: { children: (channelId: number | nu
   }, [found, wanted, dispatch]);
 
   if (named === undefined) return children(null);
-  if (channel !== undefined && !found) return <NotFoundPage />;
+  if (channel !== undefined && !found) return mayBeGone ? children(null) : <NotFoundPage />;
   if (failure) {
     return (
       <div className="page">

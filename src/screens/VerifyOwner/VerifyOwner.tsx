@@ -31,12 +31,23 @@ import styles from "./VerifyOwner.module.css";
  * person's (spec §2, verify-owner). The card is shown on another screen.
  */
 export function VerifyOwner() {
-  return <AddressChannel>{() => <VerifyOwnerPage />}</AddressChannel>;
-}
-
-function VerifyOwnerPage() {
   const { salesChannelId } = useParams();
   const told = useAddressSecrets("verify-owner");
+  const { step } = useAppSelector(selectExports);
+  return (
+    <AddressChannel mayBeGone={told !== null || step !== "closed"}>
+      {(id) => <VerifyOwnerPage told={told} channel={id === null ? undefined : salesChannelId} />}
+    </AddressChannel>
+  );
+}
+
+interface VerifyOwnerPageProps {
+  told: AddressSecrets | null;
+  /** As the address names it, if there is such a one. */
+  channel: string | undefined;
+}
+
+function VerifyOwnerPage({ told, channel }: VerifyOwnerPageProps) {
   const { codePrefixes } = useShopSettings();
   const link = useMemo(() => told && lookupOf(told, codePrefixes), [told, codePrefixes]);
   useGiftPlace(link);
@@ -54,8 +65,7 @@ function VerifyOwnerPage() {
   const isAsking = isEntering || step === "asking";
 
   const isOpen = step === "making" || step === "late" || step === "ready" || (isFailed && scheme !== null);
-  if (isOpen)
-    return <Navigate to={screen === "bundle" ? bundlePath(market) : giftCardPath(market, salesChannelId)} replace />;
+  if (isOpen) return <Navigate to={screen === "bundle" ? bundlePath(market) : giftCardPath(market, channel)} replace />;
   return (
     <div className={styles.screen} data-empty={isFailed || undefined}>
       <ScreenHead title={formatMessage({ id: "received.openTitle" })} noindex />
