@@ -180,3 +180,12 @@ test("a basket on paper: its gifts, how many of each, its codes and the sum, and
   await expect(main.getByRole("list", { name: "Your codes" })).toBeVisible();
   await page.emulateMedia({ media: null });
 });
+
+test("a basket on paper says nothing of codes where there are none @whole", async ({ page }) => {
+  await openSeededBasket(page);
+  const codes = page.getByRole("heading", { name: "Gift card codes" });
+  await expect(codes).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(codes).toBeHidden();
+  await page.emulateMedia({ media: null });
+});
