@@ -58,7 +58,7 @@ export function GreetingEditor({ draft, onChange, textBox, error, onBusy }: Gree
           <FilmField
             film={draft.film}
             isCutOff={draft.filmCutOff}
-            onChange={(film) => onChange({ film })}
+            onChange={(film) => onChange({ film, filmCutOff: false })}
             onBusy={(film) => onBusy({ film })}
           />
         )}
