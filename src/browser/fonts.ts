@@ -40,14 +40,19 @@ const ALSO: Record<string, Subset> = {
 
 const asked = new Set<Subset>();
 
-/** Loads the shop's font for a language. A file that takes longer than three seconds is not used on this page. */
+/**
+ * Loads the shop's font for a language. A file that takes longer than three seconds is not used on this page. What has
+ * come is added at once, as the browser lays out the whole page anew for each change.
+ */
 export async function loadFonts(locale: string): Promise<void> {
   if (typeof FontFace === "undefined" || !document.fonts) return;
   const also = ALSO[locale];
   const wanted: Subset[] = also ? ["latin", also] : ["latin"];
-  const coming = wanted.filter((subset) => !asked.has(subset)).map(loadSubset);
-  if (!asked.has("latinExt")) offer("latinExt");
-  await Promise.all(coming);
+  const loaded = await Promise.all(wanted.filter((subset) => !asked.has(subset)).map(loadSubset));
+  const faces = loaded.filter((face) => face !== null);
+  if (faces.length === 0) return;
+  if (!asked.has("latinExt")) faces.push(offered("latinExt"));
+  for (const face of faces) document.fonts.add(face);
 }
 
 function faceOf(subset: Subset, display?: FontDisplay): FontFace {
@@ -57,29 +62,28 @@ function faceOf(subset: Subset, display?: FontDisplay): FontFace {
 }
 
 /**
- * Leaves it to the browser to fetch a subset when one of its letters is drawn, with a fallback meanwhile: a brand
- * called Książki is sold in Denmark too, and two letters of another font in its name would be noticed. Not needed for
- * Greek and Cyrillic: a name in these is in one font from end to end anyway.
+ * A face whose file the browser fetches when one of its letters is drawn, with a fallback meanwhile: a brand called
+ * Książki is sold in Denmark too, and two letters of another font in its name would be noticed. Not needed for Greek
+ * and Cyrillic: a name in these is in one font from end to end anyway.
  */
-function offer(subset: Subset): void {
+function offered(subset: Subset): FontFace {
   asked.add(subset);
-  document.fonts.add(faceOf(subset, "swap"));
+  return faceOf(subset, "swap");
 }
 
-async function loadSubset(subset: Subset): Promise<void> {
+/** The face with its file, so that no text is invisible while that is still on its way; null if it does not come. */
+async function loadSubset(subset: Subset): Promise<FontFace | null> {
   asked.add(subset);
-  const face = faceOf(subset);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), GIVE_UP_MS);
   });
   try {
-    // Added only when it is loaded: text in a font that is still loading would be invisible.
-    const whole = await Promise.race([face.load(), late]);
-    if (whole) document.fonts.add(whole);
+    return await Promise.race([faceOf(subset).load(), late]);
   } catch {
     // the fallback stays; the next call tries again
     asked.delete(subset);
+    return null;
   } finally {
     clearTimeout(timer);
   }

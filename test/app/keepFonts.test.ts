@@ -3,56 +3,71 @@ import { createStore } from "~/app/store";
 import { type Market } from "~/domain/market";
 import { marketEntered } from "~/state/facts";
 import { rootReducer } from "~/state/rootReducer";
+import { soon } from "../support/soon";
 
 const GREEK: Market = { locale: "el", countryCode: "gr", currency: "eur" };
 const POLISH: Market = { locale: "pl", countryCode: "pl", currency: "pln" };
 
 const DANISH: Market = { locale: "da", countryCode: "dk", currency: "dkk" };
 
-/** The files of the font that are asked for, and those that the browser may take from where a letter of theirs stands. */
+/** What the page asks of the browser for its font. The files come once `arrive` is called. */
 function watchFonts() {
-  const loaded: string[] = [];
-  const offered = new Set<string>();
-  vi.stubGlobal(
-    "FontFace",
-    class {
-      private readonly subset: string;
-      constructor(_family: string, source: string, { display }: { display?: string }) {
-        this.subset = /commissioner-([a-z-]+)-wght/.exec(source)?.[1] ?? source;
-        if (display === "swap") offered.add(this.subset);
-      }
-      load() {
-        loaded.push(this.subset);
-        return Promise.resolve(this);
-      }
-    },
-  );
-  Object.defineProperty(document, "fonts", { configurable: true, value: new Set() });
+  const asked: string[] = [];
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  class Face {
+    readonly subset: string;
+    readonly display: string | undefined;
+    constructor(_family: string, source: string, { display }: { display?: string }) {
+      this.subset = /commissioner-([a-z-]+)-wght/.exec(source)?.[1] ?? source;
+      this.display = display;
+    }
+    async load() {
+      asked.push(this.subset);
+      if (asked.length > 1) await arrival;
+      return this;
+    }
+  }
+  vi.stubGlobal("FontFace", Face);
+  const used = new Set<Face>();
+  Object.defineProperty(document, "fonts", { configurable: true, value: used });
   onTestFinished(() => {
     vi.unstubAllGlobals();
     Reflect.deleteProperty(document, "fonts");
   });
-  return { loaded, offered };
+  return { asked, arrive: () => arrive(), used };
 }
 
 test("the font comes for the language of the address and for each that is switched to, every file once", async () => {
   vi.resetModules();
   const { keepFonts } = await import("~/app/keepFonts");
-  const { loaded, offered } = watchFonts();
+  const { asked } = watchFonts();
   const { store } = createStore(rootReducer(undefined, marketEntered(POLISH)));
   onTestFinished(keepFonts(store));
-  expect(loaded).toEqual(["latin", "latin-ext"]);
+  expect(asked).toEqual(["latin", "latin-ext"]);
   for (const market of [GREEK, POLISH, GREEK]) store.dispatch(marketEntered(market));
-  expect(loaded).toEqual(["latin", "latin-ext", "greek"]);
-  expect(offered.size).toBe(0);
+  expect(asked).toEqual(["latin", "latin-ext", "greek"]);
+});
+
+test("the files of a language are used together, as each change lays out the whole page", async () => {
+  vi.resetModules();
+  const { keepFonts } = await import("~/app/keepFonts");
+  const { arrive, used } = watchFonts();
+  const { store } = createStore(rootReducer(undefined, marketEntered(POLISH)));
+  onTestFinished(keepFonts(store));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(used.size).toBe(0);
+  arrive();
+  await soon(() => expect([...used].map(({ subset }) => subset)).toEqual(["latin", "latin-ext"]));
 });
 
 test("a Polish name in a Danish shop has all its letters from the font, which bring their file themselves", async () => {
   vi.resetModules();
   const { keepFonts } = await import("~/app/keepFonts");
-  const { loaded, offered } = watchFonts();
+  const { asked, used } = watchFonts();
   const { store } = createStore(rootReducer(undefined, marketEntered(DANISH)));
   onTestFinished(keepFonts(store));
-  expect(loaded).toEqual(["latin"]);
-  expect([...offered]).toEqual(["latin-ext"]);
+  await soon(() => expect(used.size).toBe(2));
+  expect(asked).toEqual(["latin"]);
+  expect([...used].filter(({ display }) => display === "swap").map(({ subset }) => subset)).toEqual(["latin-ext"]);
 });
