@@ -29,7 +29,7 @@ import { homePath } from "~/domain/routes";
 import { LOCAL } from "~/domain/storage";
 import { fileAddressOf, paymentWindowOf } from "~/domain/url";
 import { type Services } from "~/state/services";
-import { startSagas } from "~/state/startSagas";
+import { putSagas } from "~/state/putSagas";
 import { compileTexts } from "./compileTexts";
 import { createPush } from "./createPush";
 import { keepFonts } from "./keepFonts";
@@ -98,7 +98,7 @@ function createServices(): Services {
 /** Starts everything that the first screen did not need. */
 export function startLate(store: ShopStore, attachSagas: ShopStart["attachSagas"]): void {
   watchErrors();
-  attachSagas(startSagas(createServices()), inATask);
+  attachSagas(putSagas(createServices()), inATask);
   inATask(() => bringTheRest(store));
 }
 

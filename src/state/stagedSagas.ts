@@ -2,8 +2,14 @@ import { type Action, type Dispatch, type Middleware, type MiddlewareAPI } from 
 
 type Deliver = (action: unknown) => void;
 
-/** Comes with the late chunk: starts the sagas on the store and returns a function that hands them an action. */
-export type StartSagas = (store: MiddlewareAPI<Dispatch<Action>>) => Deliver;
+/**
+ * Comes with the late chunk: puts the sagas on the store, and returns what starts each of them and a function that hands
+ * an action to those that have been started.
+ */
+export type PutSagas = (store: MiddlewareAPI<Dispatch<Action>>) => {
+  starts: readonly (() => void)[];
+  deliver: Deliver;
+};
 
 /**
  * A middleware to which the sagas are attached after the first paint. Until then it remembers every action; then it
@@ -24,17 +30,20 @@ export function createStagedSagas() {
     };
   };
 
-  /** Starts the sagas, and hands them what they missed once `when` runs its task; a second call is ignored. */
-  function attach(start: StartSagas, when: (task: () => void) => void = (task) => task()): void {
+  /**
+   * Starts the sagas, and then hands them what they missed: one at a time, each when `when` runs its task, which must
+   * be in the order of the calls. A second call is ignored.
+   */
+  function attach(put: PutSagas, when: (task: () => void) => void = (task) => task()): void {
     if (!store || deliver) return;
-    // What the sagas put while they start, and what is dispatched until the task runs, comes after what was remembered.
+    // What the sagas put while they start, and what is dispatched until all have, comes after what was remembered.
     const early: unknown[] = [];
     deliver = (action) => early.push(action);
-    const live = start(store);
+    const { starts, deliver: live } = put(store);
+    for (const start of starts) when(start);
+    for (const action of remembered) when(() => live(action));
+    remembered = [];
     when(() => {
-      const before = remembered;
-      remembered = [];
-      for (const action of before) live(action);
       while (early.length > 0) live(early.shift());
       deliver = live;
     });

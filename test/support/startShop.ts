@@ -14,7 +14,7 @@ import { openedTab } from "~/state/preloaded";
 import { rootReducer, type RootState } from "~/state/rootReducer";
 import type { Services } from "~/state/services";
 import { createStagedSagas } from "~/state/stagedSagas";
-import { startSagas } from "~/state/startSagas";
+import { putSagas } from "~/state/putSagas";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../sandbox/server";
 import { locksOf } from "./locks";
 import { Network } from "./network";
@@ -175,7 +175,7 @@ export function startShop(options: ShopOptions = {}) {
   });
   for (const action of options.early ?? []) store.dispatch(action);
   if (options.enter !== false) store.dispatch(marketEntered(market));
-  staged.attach(startSagas(services));
+  staged.attach(putSagas(services));
 
   return {
     ...seen,

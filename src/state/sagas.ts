@@ -1,4 +1,4 @@
-import { call, spawn } from "typed-redux-saga";
+import { call } from "typed-redux-saga";
 import { accountDraftSaga } from "./accountDraft/saga";
 import { analyticsSaga } from "./analytics";
 import { accountsSaga } from "./auth/accounts";
@@ -37,8 +37,8 @@ const SAGAS: readonly ((services: Services, work: BasketWork) => Generator)[] = 
   greetingWordsSaga,
 ];
 
-/** All sagas, each on its own: if one crashes, the others go on. */
-export function* rootSaga(services: Services) {
+/** All sagas, each to be run on its own: if one crashes, the others go on. */
+export function sagasOf(services: Services): (() => Generator)[] {
   const work: BasketWork = {
     services,
     enqueue: createQueue(),
@@ -54,7 +54,7 @@ export function* rootSaga(services: Services) {
     broughtAt: -Infinity,
     heardAt: -Infinity,
   };
-  for (const saga of SAGAS) yield* spawn(supervised, services, () => saga(services, work));
+  return SAGAS.map((saga) => () => supervised(services, () => saga(services, work)));
 }
 
 /** A saga that crashes is restarted, this many times in all. */
