@@ -47,7 +47,9 @@ export function Language({ load = loadTexts, children }: { load?: typeof loadTex
   // Screen readers need the language of the texts, which may be English in place of the one that was asked for.
   const written = htmlLang(textsLanguage(shown ?? wanted));
   useEffect(() => {
-    document.documentElement.lang = written;
+    const page = document.documentElement;
+    // The browser styles the whole page anew for it, also where it says the same as before.
+    if (page.lang !== written) page.lang = written;
   }, [written]);
 
   return (

@@ -101,6 +101,25 @@ for (const { how, meet, tag } of [
   });
 }
 
+for (const language of ["en", "da"]) {
+  test(`the page is told once that it is in ${language}, with its first view, as each time it is styled anew`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new MutationObserver(() => {
+        const root = document.documentElement;
+        root.dataset.told = `${root.dataset.told ?? ""}${root.lang} ${document.querySelector(".boot") ? "first" : "late"};`;
+      }).observe(document, { subtree: true, attributeFilter: ["lang"] });
+    });
+    const release = await holdBundle(page);
+    await page.goto(`/${language}/dk/dkk/shop`, { waitUntil: "commit" });
+    await page.locator(".boot a bdi").first().waitFor({ state: "attached" });
+    release();
+    await page.locator("main a[id]").first().waitFor();
+    await expect(page.locator("html")).toHaveAttribute("data-told", `${language} first;`);
+  });
+}
+
 /** Presses, as a finger does, the middle of what is drawn before React has come. */
 async function pressEarly(page: Page, selector: string, name: string): Promise<void> {
   const early = page.locator(`.boot ${selector}`).filter({ hasText: name }).first();

@@ -5,7 +5,7 @@ import {
   type ProductsFilterQuery,
 } from "~/api/generated/cms";
 import { type EarlyAsk } from "~/api/early";
-import { formatTag } from "~/domain/languageTag";
+import { formatTag, htmlLang } from "~/domain/languageTag";
 import { isAvailableIn } from "~/domain/product";
 import { type Texts } from "~/texts/loadTexts";
 import { splitAddress } from "../address";
@@ -50,6 +50,8 @@ export async function drawFirst(
     if (!screen) return;
     const view = document.createDocumentFragment();
     append(view, [<FirstMessage presentations={answers.countryPresentations} countryCode={countryCode} />, screen]);
+    // Now, as the browser then styles the whole page anew.
+    document.documentElement.lang = htmlLang(locale);
     skeleton.replaceWith(view);
     askForPictures();
     rememberPress(document.querySelector(".boot")!);
