@@ -41,12 +41,14 @@ function watchFonts() {
 test("the font comes for the language of the address and for each that is switched to, every file once", async () => {
   vi.resetModules();
   const { keepFonts } = await import("~/app/keepFonts");
-  const { asked } = watchFonts();
+  const { asked, arrive, used } = watchFonts();
   const { store } = createStore(rootReducer(undefined, marketEntered(POLISH)));
   onTestFinished(keepFonts(store));
   expect(asked).toEqual(["latin", "latin-ext"]);
   for (const market of [GREEK, POLISH, GREEK]) store.dispatch(marketEntered(market));
   expect(asked).toEqual(["latin", "latin-ext", "greek"]);
+  arrive();
+  await soon(() => expect(used.size).toBe(3));
 });
 
 test("the files of a language are used together, as each change lays out the whole page", async () => {
