@@ -1,8 +1,26 @@
-import { amountOf, named } from "./amend";
 import type { SettableClock } from "./clock";
 import { skusOf } from "./data/shelf";
-import type { ControlCommand, SandboxParts } from "./parts";
-import type { Trouble, Troubles } from "./trouble";
+import {
+  anyObject,
+  command,
+  factor,
+  fields,
+  forEach,
+  instant,
+  isSku,
+  type Kind,
+  listOf,
+  milliseconds,
+  named,
+  nothing,
+  numberFrom,
+  optional,
+  productIn,
+  wholeFrom,
+  wrong,
+} from "./kinds";
+import type { ControlCommand, ControlCommands, SandboxParts } from "./parts";
+import { troubleKind, type Troubles } from "./trouble";
 
 /** The shortest and the longest latency of answers, in milliseconds. */
 export type Latency = readonly [from: number, to: number];
@@ -14,9 +32,6 @@ export interface Settings {
 /** Runs the commands of one request, and answers with the result of each. */
 export type Control = (commands: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 
-const skuIn = ({ products }: SandboxParts["catalogue"], wanted: string): string | undefined =>
-  products.some((product) => skusOf(product).some(({ sku }) => sku.sku === wanted)) ? wanted : undefined;
-
 /** What the commands of no service in particular change. */
 interface Controlled {
   parts: SandboxParts;
@@ -25,70 +40,91 @@ interface Controlled {
   settings: Settings;
 }
 
+const HUNDRED_YEARS = 36_525 * 86_400_000;
+
+const change = fields<{ set?: number; advance?: number }>({
+  set: optional(instant),
+  advance: optional(numberFrom(-HUNDRED_YEARS, HUNDRED_YEARS)),
+});
+const timeKind: Kind<{ set?: number; advance?: number }> = (given, place) => {
+  const taken = change(given, place);
+  return Object.keys(taken).length < 2 ? taken : wrong(given, place, 'either "set" or "advance"');
+};
+
+const limits = listOf(milliseconds);
+const latencyKind: Kind<Latency> = (given, place) => {
+  const [from = 1, to = 0, ...more] = limits(given, place);
+  return from <= to && more.length === 0 ? [from, to] : wrong(given, place, "the shortest and the longest");
+};
+
 function sharedCommands({ parts, clock, troubles, settings }: Controlled): Record<string, ControlCommand> {
   const { shelf, catalogue } = parts;
+  const skus = named("the id of a product, or a SKU", (name) => {
+    const product = catalogue.productById.get(name);
+    if (product) return skusOf(product).map(({ sku }) => sku.sku);
+    return isSku(catalogue, name) ? [name] : undefined;
+  });
   return {
     /** `{ set: "2026-12-24T18:00:00Z" }`, `{ advance: 60000 }` or `{}` for the machine's time. */
-    clock: (argument) => {
-      const { set, advance } = argument as { set?: string | number; advance?: number };
+    clock: command(timeKind, ({ set, advance }) => {
       if (set !== undefined) clock.set(set);
       else if (advance !== undefined) clock.advance(advance);
       else clock.reset();
       return new Date(clock.now()).toISOString();
-    },
+    }),
     /** `[80, 150]` */
-    latency: (argument) => {
-      const [from, to] = Array.isArray(argument) ? (argument as unknown[]) : [];
-      return (settings.latency = [amountOf(from, "The shortest latency"), amountOf(to, "The longest latency")]);
-    },
+    latency: command(latencyKind, (latency) => (settings.latency = latency)),
     /** `{ "1042-E-200": 3 }` by SKU, or by product id for all its SKUs. */
-    stock: (argument) => {
-      for (const [key, quantity] of Object.entries(argument as Record<string, number>)) {
-        const product = catalogue.productById.get(key);
-        const skus = product ? skusOf(product).map(({ sku }) => sku.sku) : [named(skuIn(catalogue, key), "SKU", key)];
-        for (const sku of skus) shelf.stock.set(sku, amountOf(quantity, `The stock of ${key}`));
-      }
+    stock: command(forEach(skus, wholeFrom(0, 2 ** 31 - 1)), (given) => {
+      for (const [names, quantity] of given) for (const name of names) shelf.stock.set(name, quantity);
       return shelf.stock.size;
-    },
+    }),
     /** `{ "1042": 1.1 }`: a factor on a product's prices. */
-    prices: (argument) => {
-      for (const [id, factor] of Object.entries(argument as Record<string, number>)) {
-        const product = named(catalogue.productById.get(id), "product", id);
-        shelf.priceFactor.set(product.id, amountOf(factor, `The factor of ${id}`));
-      }
+    prices: command(forEach(productIn(catalogue), factor), (given) => {
+      for (const [{ id }, times] of given) shelf.priceFactor.set(id, times);
       return shelf.priceFactor.size;
-    },
+    }),
     /**
      * The next calls of an operation go wrong: `{ operation, times, code?, message?, extensions?, status?, delay? }`.
      */
-    fail: (argument) => {
-      const trouble = { times: 1, ...(argument as Omit<Trouble, "times"> & { times?: number }) };
-      if (typeof trouble.operation !== "string") throw new RangeError("What fails has no 'operation'");
-      troubles.add(trouble);
-    },
+    fail: command(troubleKind, (trouble) => troubles.add({ ...trouble, times: trouble.times ?? 1 })),
     /** Stock, prices, clock and troubles as they were at the start. */
-    reset: () => {
+    reset: command(nothing, () => {
       shelf.stock.clear();
       shelf.priceFactor.clear();
       clock.reset();
       troubles.clear();
-    },
+    }),
   };
 }
 
-/** The commands of all services together. Throws for an unknown command. */
-export function makeControl(controlled: Controlled, ofServices: Record<string, ControlCommand>[]): Control {
-  const commands: Record<string, ControlCommand[]> = {};
-  for (const given of [sharedCommands(controlled), ...ofServices]) {
-    for (const [name, command] of Object.entries(given)) (commands[name] ??= []).push(command);
+/** The commands that a request tells; what cannot be read is refused like any other wrong value. */
+export function commandsIn(body: string): Record<string, unknown> {
+  try {
+    return anyObject(JSON.parse(body), "The request");
+  } catch {
+    return wrong(body, "The request", 'commands in JSON, like {"reset": null}');
   }
-  return (asked) =>
-    Object.fromEntries(
-      Object.entries(asked).map(([name, argument]) => {
-        const known = Object.hasOwn(commands, name) ? commands[name]! : null;
-        if (!known) throw new RangeError(`The sandbox has no command '${name}'`);
-        // several services may have something to reset
-        return [name, known.map((command) => command(argument)).at(-1) ?? null];
-      }),
-    );
+}
+
+/**
+ * The commands of all services together. All of a request are checked before the first is carried out; throws
+ * RangeError for one that is not known, and for what one cannot mean. A reset comes before the others, wherever it
+ * stands.
+ */
+export function makeControl(controlled: Controlled, ofServices: ControlCommands[]): Control {
+  return (asked) => {
+    const isReset = Object.hasOwn(asked, "reset");
+    const known = [sharedCommands(controlled), ...ofServices.map((commands) => commands(isReset))];
+    const checked = Object.entries(asked).map(([name, argument]) => {
+      // several services may have something to reset
+      const tasks = known.flatMap((commands) =>
+        Object.hasOwn(commands, name) ? [commands[name]!(argument, name)] : [],
+      );
+      if (tasks.length === 0) throw new RangeError(`The sandbox has no command '${name}'`);
+      return { name, tasks };
+    });
+    checked.sort((one, other) => Number(other.name === "reset") - Number(one.name === "reset"));
+    return Object.fromEntries(checked.map(({ name, tasks }) => [name, tasks.map((task) => task()).at(-1) ?? null]));
+  };
 }

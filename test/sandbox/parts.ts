@@ -23,15 +23,21 @@ export interface SandboxParts {
 /** Answers a request under its path, or null to say that there is nothing. */
 export type RouteHandler = (request: Request, url: URL) => Response | null | Promise<Response | null>;
 
-/** Something a test or a person may do to the sandbox from outside: POST /sandbox/control `{ "name": argument }`. */
-export type ControlCommand = (argument: unknown) => unknown;
+/**
+ * Something a test or a person may do to the sandbox from outside: POST /sandbox/control `{ "name": argument }`. It
+ * checks the argument, changes nothing yet, and answers with what carries it out.
+ */
+export type ControlCommand = (argument: unknown, name: string) => () => unknown;
+
+/** The commands of a service, for one request. `isReset`: the sandbox is reset before they are carried out. */
+export type ControlCommands = (isReset: boolean) => Record<string, ControlCommand>;
 
 /** One service behind /graphql/…, with what it needs around it. */
 export interface Engine {
   resolvers: Resolvers;
   /** Handlers by the start of the path, for example `/pay/`. */
   routes: Record<string, RouteHandler>;
-  control: Record<string, ControlCommand>;
+  control: ControlCommands;
   /**
    * Does what has come due by itself since somebody last looked. Whatever is answered is asked of a sandbox where all
    * engines have caught up, so that no two of them tell of different times.

@@ -1,4 +1,5 @@
-import type { ControlCommand, RouteHandler } from "./parts";
+import { command, nothing } from "./kinds";
+import type { ControlCommands, RouteHandler } from "./parts";
 
 /** How many of the latest reports are kept. */
 const KEPT = 200;
@@ -16,10 +17,10 @@ export function reportService() {
     envelopes.splice(0, envelopes.length - KEPT);
     return Response.json({});
   };
-  const control: Record<string, ControlCommand> = {
+  const control: ControlCommands = () => ({
     /** The last envelopes, in the order they came. */
-    reports: () => [...envelopes],
-    reset: () => void envelopes.splice(0),
-  };
+    reports: command(nothing, () => [...envelopes]),
+    reset: command(nothing, () => void envelopes.splice(0)),
+  });
   return { routes: { "/api/1/envelope/": take }, control };
 }

@@ -3,7 +3,7 @@ import { makeClock, type SettableClock } from "./clock";
 import { cmsResolvers } from "./cms/resolvers";
 import { commerceEngine } from "./commerce/engine";
 import type { CommerceState } from "./commerce/state";
-import { makeControl, type Control, type Latency, type Settings } from "./control";
+import { commandsIn, makeControl, type Control, type Latency, type Settings } from "./control";
 import { catalogueOf, DEFAULT_SEED } from "./data/catalogue";
 import { randomOf } from "./data/random";
 import { emptyShelf } from "./data/shelf";
@@ -70,7 +70,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   const settings: Settings = { latency };
   const chance = randomOf(seed, "latency");
 
-  const cms: Engine = { resolvers: cmsResolvers(parts), routes: {}, control: {} };
+  const cms: Engine = { resolvers: cmsResolvers(parts), routes: {}, control: () => ({}) };
   const commerce = commerceEngine(parts, rest);
   const engines = { cms, commerce };
   const catchUp = () => {
@@ -109,9 +109,10 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
       "/sandbox/control",
       async (request) => {
         try {
-          return json(control((await request.json()) as Record<string, unknown>));
+          return json(control(commandsIn(await request.text())));
         } catch (error) {
-          return json({ error: error instanceof Error ? error.message : "The command could not be read" }, 400);
+          if (!(error instanceof RangeError)) throw error;
+          return json({ error: error.message }, 400);
         }
       },
     ],

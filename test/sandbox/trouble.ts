@@ -1,4 +1,7 @@
 import { GraphQLError } from "graphql";
+import * as cms from "../../src/api/generated/cms";
+import * as commerce from "../../src/api/generated/commerce";
+import { anyObject, fields, type Kind, milliseconds, named, optional, text, wholeFrom, wrong } from "./kinds";
 
 /** A failure that the control API has ordered for one operation. */
 export interface Trouble {
@@ -14,6 +17,45 @@ export interface Trouble {
   /** Milliseconds to wait first. */
   delay?: number;
 }
+
+const operations = new Set(Object.values({ ...cms, ...commerce }).map(({ name }) => name));
+
+/** A status that says that a call was refused. */
+const status = optional(wholeFrom(400, 599));
+
+const headers: Kind<object> = (given, place) => {
+  const taken = anyObject(given, place);
+  try {
+    new Headers(taken as Record<string, string>);
+    return taken;
+  } catch {
+    return wrong(given, place, "HTTP headers");
+  }
+};
+const http = optional(fields({ status, headers: optional(headers) }));
+
+const extensions: Kind<Record<string, unknown>> = (given, place) => {
+  const taken = anyObject(given, place);
+  http(taken.http, `${place}.http`);
+  return taken;
+};
+
+const order = fields<Omit<Trouble, "times"> & { times?: number }>({
+  operation: named("the name of one of the shop's operations", (name) => (operations.has(name) ? name : undefined)),
+  times: optional(wholeFrom(1, 1_000_000)),
+  code: optional(text),
+  message: optional(text),
+  extensions: optional(extensions),
+  status,
+  delay: optional(milliseconds),
+});
+
+/** What the control API takes for a trouble. */
+export const troubleKind: typeof order = (given, place) => {
+  const trouble = order(given, place);
+  const { code, status: refused, delay } = trouble;
+  return code || refused || delay ? trouble : wrong(given, place, 'also a "code", a "status" or a "delay"');
+};
 
 /** Keeps the ordered failures, and how often each is still to happen. */
 export class Troubles {

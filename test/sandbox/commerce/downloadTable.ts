@@ -34,7 +34,7 @@ export interface DownloadRecord {
   bundle: string | null;
 }
 
-interface Row {
+export interface DownloadRow {
   token: string;
   scheme: Scheme;
   proof?: string;
@@ -45,6 +45,10 @@ interface Row {
   takes?: number;
   /** How many of each product are in the bundle. */
   bundle?: Record<string, number>;
+}
+
+interface Row extends DownloadRow {
+  /** What it is for, as the README tells it. */
   shows: string;
 }
 
@@ -94,17 +98,7 @@ const signsOf = (token: string): string =>
 
 /** A received gift, or a bundle of them, as it lies ready for its owner. `signs`: what follows the code's beginning. */
 export function newDownload(
-  {
-    token,
-    scheme,
-    proof,
-    isDelayed,
-    productId = "1001",
-    value = 250,
-    file = "base64",
-    takes,
-    bundle,
-  }: Omit<Row, "shows">,
+  { token, scheme, proof, isDelayed, productId = "1001", value = 250, file = "base64", takes, bundle }: DownloadRow,
   {
     now,
     currency = "DKK",

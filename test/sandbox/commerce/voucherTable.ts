@@ -19,7 +19,7 @@ export interface VoucherRecord {
   departmentId: string | null;
 }
 
-interface Row {
+export interface VoucherRow {
   code: string;
   pin?: string;
   currency?: string;
@@ -28,6 +28,9 @@ interface Row {
   expiresInDays?: number;
   channels?: number[];
   departmentId?: string;
+}
+
+interface Row extends VoucherRow {
   /** What it is for, as the README tells it. */
   shows: string;
 }
@@ -73,7 +76,7 @@ const DAY = 86_400_000;
 /**
  * A voucher as it stands before anybody used it: in kroner, for a year, on the website, unless its row says otherwise.
  */
-export function newVoucher(row: Omit<Row, "shows">, { id, now }: { id: string; now: Instant }): VoucherRecord {
+export function newVoucher(row: VoucherRow, { id, now }: { id: string; now: Instant }): VoucherRecord {
   return {
     id,
     code: row.code,
