@@ -294,6 +294,26 @@ describe("the listing", () => {
     // The filter by kind stays, though this page does not say whether there are gifts by post.
     expect(selectListing(shop.state())?.hasPhysicalProducts).toBe(true);
   });
+
+  test("so does the same page of nothing that is sold here, which nobody would scroll", async () => {
+    const shop = startShop({ enter: false });
+    const pagingInfo = { page: 1, perPage: 48, totalPages: 9999, totalItems: 400_000 };
+    let page: { items: { availableInCountries: string[] }[] } | undefined;
+    shop.network.fail(
+      "productsFilter",
+      faults.editField("productsFilter", (found) => {
+        page ??= found;
+        for (const item of page!.items) item.availableInCountries = ["SE"];
+        Object.assign(found, page, { pagingInfo });
+      }),
+    );
+    shop.dispatch(openListing(query()));
+    await shop.until((state) => selectListing(state));
+    expect(selectListing(shop.state())?.isLastPage).toBe(false);
+    shop.dispatch(loadNextPage());
+    await shop.until((state) => selectListing(state)?.page === 2);
+    expect(selectListing(shop.state())).toMatchObject({ items: [], isLastPage: true });
+  });
 });
 
 describe("a list of hours ago, in a shop that stayed open", () => {

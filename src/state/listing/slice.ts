@@ -10,6 +10,8 @@ type ListedProduct = ListingPage["items"][number];
 export interface ListingRecord {
   query: ListingQuery;
   items: ListedProduct[];
+  /** The ids of all products that came, those that are not sold here too. */
+  came: string[];
   /** The number of pages that are held. */
   page: number;
   isLastPage: boolean;
@@ -120,13 +122,15 @@ function extended(
     (item) => isAvailableIn(item, query.countryCode) && item.hasPricesInStock !== false,
   );
   const items = withoutDuplicates([...held, ...available]);
-  const broughtNew = withoutDuplicates([...held, ...answer.items]).length - held.length;
+  const cameBefore = before?.came ?? [];
+  const came = [...new Set([...cameBefore, ...answer.items.map(({ id }) => id)])];
   const { totalPages, totalItems } = answer.pagingInfo;
-  const isLast = isLastPage({ page, totalPages, totalItems, broughtNew });
+  const isLast = isLastPage({ page, totalPages, totalItems, broughtNew: came.length - cameBefore.length });
   const isPart = incomplete || (before?.incomplete ?? false);
   return {
     query,
     items,
+    came,
     page,
     isLastPage: isLast,
     // Servers miscount: there are never fewer than those that are shown, and at the end of a whole list no more.
