@@ -1,5 +1,6 @@
 import { type Address } from "./address";
 import { countryName } from "./names";
+import { type ParcelShop } from "./shipping";
 import { isolated } from "./typedText";
 
 /**
@@ -13,7 +14,9 @@ const JAPANESE = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 
 type Part = string | false | null | undefined;
 
-const joined = (parts: readonly Part[], by: string) => parts.flatMap((part) => (part ? [isolated(part)] : [])).join(by);
+/** Blank parts leave no gap. */
+const joined = (parts: readonly Part[], by: string) =>
+  parts.flatMap((part) => (part && part.trim() ? [isolated(part)] : [])).join(by);
 
 /** A post code that no line breaks in two, neither at its space nor after its hyphen (a word joiner follows it). */
 const whole = (postCode: string | null | undefined) => postCode?.replace(/ /g, "\u00a0").replace(/-/g, "-\u2060");
@@ -34,3 +37,7 @@ export function addressText(address: Address | null | undefined, locale: string,
   const place = countryCode === "HU" ? [town, line1, line2] : [line1, line2, town];
   return joined([attention, ...place, country], ", ");
 }
+
+/** A pickup point in one line: its name, and its address. */
+export const pickupText = ({ name, address }: ParcelShop, locale: string): string =>
+  joined([name, addressText(address, locale)], ", ");

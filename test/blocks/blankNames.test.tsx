@@ -1,9 +1,19 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { type Basket } from "~/api/commerce/basket";
+import { SummaryRows } from "~/blocks/BasketSummary/SummaryRows";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { OrderFacts } from "~/blocks/OrderView/OrderFacts";
+import { PaymentName } from "~/blocks/OrderView/PaymentName";
 import { type ShownOrder } from "~/blocks/OrderView/shownOrder";
-import { type Delivery } from "~/domain/basket";
+import { CodeExpired } from "~/blocks/PaymentPanel/CodeExpired";
+import { Ways } from "~/blocks/Shipping/Ways";
+import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
+import { type BasketVoucher, type Delivery } from "~/domain/basket";
+import { type ShippingQuote } from "~/domain/shipping";
+import { PortalCode } from "~/screens/Portal/PortalCode";
+import { basketReceived } from "~/state/basket/slice";
+import { basket as basketOf } from "../support/basketBuilder";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
@@ -21,4 +31,79 @@ test("a name of nothing but spaces leaves no gap, neither the payer's nor a reci
   renderAt(startShop(), "/en/dk/dkk/order", { order: both });
   expect(screen.queryByRole("rowheader", { name: "Name" })).toBeNull();
   expect(screen.getByText("By e-mail")).toBeInTheDocument();
+});
+
+const address = {
+  attention: null,
+  line1: "Torvet 1",
+  line2: " ",
+  postCode: "2100",
+  city: "København",
+  countryCode: "DK",
+};
+const quote = { id: "q", shippingProvider: "", currency: "DKK", priceNoTax: 39, possibleDeliveryDaysMax: 2 };
+const byPost = { deliveryMethod: "Physical", recipientName: "Bo", recipientAddress: null };
+
+test.each([
+  ["nobody names the carrier", { displayText: " " }, "2 working days"],
+  ["only its short name is told", { displayText: " ", shippingProvider: "DAO" }, "DAO, 2 working days"],
+  [
+    "nobody names the pick-up point",
+    { displayText: "DAO", parcelShop: { id: "s", name: " ", address } },
+    "DAO, 2 working daysTo be picked up at Torvet 1, 2100\u00a0København, Denmark",
+  ],
+  [
+    "nothing is told of it",
+    { displayText: "DAO", parcelShop: { id: "s", name: "", address: {} } },
+    "DAO, 2 working days",
+  ],
+])("of a way of delivery no comma stands alone where %s", (_what, more, told) => {
+  const sent = { ...byPost, shippingQuote: { ...quote, ...more } } as unknown as Delivery;
+  renderAt(startShop(), "/en/dk/dkk/order", { order: <DeliveryFacts delivery={sent} withMoment={false} /> });
+  const [, way] = screen.getAllByRole("listitem");
+  expect(way?.textContent).toBe(told);
+});
+
+test("a way without a name can be told from others all the same", () => {
+  const quotes = [
+    { ...quote, shippingProvider: "MyPack Home", displayText: " " },
+    { ...quote, id: "s", displayText: "DAO", parcelShop: { id: "s", name: " ", address } },
+  ] as ShippingQuote[];
+  const open = { ...byPost, id: "d", shippingQuote: null } as unknown as Delivery;
+  renderAt(startShop(), "/en/dk/dkk/way", { way: <Ways delivery={open} quotes={quotes} forceCode={false} /> });
+  expect(screen.getByRole("radio", { name: /^MyPack Home/ })).toBeInTheDocument();
+  expect(screen.getByRole("radio", { name: /^Torvet 1, 2100.København$/ })).toBeInTheDocument();
+});
+
+const voucher = {
+  id: "v",
+  valueCurrency: "DKK",
+  valueAmount: 500,
+  paymentAmount: 200,
+  exchangeRate: 1,
+  expiresAt: "2020-01-01T00:00:00Z",
+  voucherMasked: " ",
+} as BasketVoucher;
+const holding = basketOf([], { vouchers: [voucher] }) as Basket;
+const nameless = { maskedVoucher: " ", actualPaymentMethodUsed: " " };
+
+test.each([
+  ["the sums", <SummaryRows key="" basket={holding} />, /Code DKK.500 Expired/],
+  ["what keeps from paying", <CodeExpired key="" voucher={voucher} />, /^Code DKK.500 has expired/],
+  ["an order's payments", <PaymentName key="" payment={nameless} />, /^Payment$/],
+])("a code of which no sign is told leaves no gap in %s", (_where, drawn, told) => {
+  renderAt(startShop(), "/en/dk/dkk/code", { code: <div data-testid="drawn">{drawn}</div> });
+  expect(screen.getByTestId("drawn").textContent).toMatch(told);
+});
+
+test.each([
+  ["in the basket", <VoucherItem key="" voucher={voucher} paymentCurrency="DKK" forceCode={false} readOnly />],
+  ["at a portal", <PortalCode key="" code={undefined} />],
+])("its value stands alone then %s", (_where, drawn) => {
+  const shop = startShop();
+  shop.dispatch(basketReceived({ basket: holding, incomplete: false, sequence: 1 }));
+  renderAt(shop, "/en/dk/dkk/code", { code: drawn });
+  const [item] = screen.getAllByRole("listitem");
+  const row = item!.querySelector("p") ?? item!;
+  expect(row.firstElementChild).toHaveTextContent(/^DKK.\d00$/);
 });

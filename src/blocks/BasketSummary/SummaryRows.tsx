@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { Badge } from "~/components/Badge";
 import { Price } from "~/components/Price";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
@@ -7,6 +7,7 @@ import { type Basket, type BasketVoucher } from "~/domain/basket";
 import { lacksDeliveryPrice } from "~/domain/deliveryWays";
 import { summaryParts } from "~/domain/summaryParts";
 import { hasExpired } from "~/domain/voucher";
+import { voucherName } from "~/domain/voucherName";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
@@ -85,10 +86,11 @@ interface VoucherRowProps {
 }
 
 function VoucherRow({ voucher, currency, forceCode }: VoucherRowProps) {
+  const { locale } = useIntl();
   const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
   const code = (
     <span key="code" className={styles.code}>
-      {voucher.voucherMasked}
+      {voucherName(voucher, locale)}
     </span>
   );
   return (

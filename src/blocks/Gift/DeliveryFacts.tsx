@@ -2,7 +2,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "~/components/Icon";
 import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
-import { addressText } from "~/domain/addressText";
+import { addressText, pickupText } from "~/domain/addressText";
+import { carrierName } from "~/domain/shipping";
 import { hostOf } from "~/domain/url";
 import styles from "./DeliveryFacts.module.css";
 import { wayText } from "./wayText";
@@ -89,20 +90,18 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
   const { locale } = useIntl();
   const quote = delivery.shippingQuote;
   if (!quote) return null;
-  const { possibleDeliveryDaysMax: max, parcelShop } = quote;
+  const name = carrierName(quote);
+  const place = quote.parcelShop && pickupText(quote.parcelShop, locale);
   return (
     <li className={styles.fact}>
       <Icon name="truck" size="s" />
       <span>
-        {quote.displayText}
-        {max != null && ", "}
+        {name}
+        {name && quote.possibleDeliveryDaysMax != null && ", "}
         <WorkingDays quote={quote} />
-        {parcelShop && (
+        {place && (
           <span className={styles.place}>
-            <FormattedMessage
-              id="delivery.pickup"
-              values={{ name: <bdi>{parcelShop.name}</bdi>, address: addressText(parcelShop.address, locale) }}
-            />
+            <FormattedMessage id="delivery.pickup" values={{ place }} />
           </span>
         )}
       </span>

@@ -7,8 +7,8 @@ interface PaymentNameProps {
 
 /** The name of a payment: a voucher's code, or a payment method. An unknown method has the server's name. */
 export function PaymentName({ payment: { maskedVoucher, actualPaymentMethodUsed: name } }: PaymentNameProps) {
-  if (maskedVoucher) return <FormattedMessage id="summary.voucher" values={{ code: maskedVoucher }} />;
+  if (maskedVoucher?.trim()) return <FormattedMessage id="summary.voucher" values={{ code: maskedVoucher }} />;
   const id = paymentMethodText(name);
   if (id) return <FormattedMessage id={id} />;
-  return name ?? <FormattedMessage id="payment.other" />;
+  return name?.trim() || <FormattedMessage id="payment.other" />;
 }

@@ -4,7 +4,7 @@ import { RadioGroup } from "~/components/RadioGroup";
 import { type Delivery } from "~/domain/basket";
 import { deliveryWays, type DeliveryWay } from "~/domain/deliveryWays";
 import { formatPrice } from "~/domain/price";
-import { type ShippingQuote } from "~/domain/shipping";
+import { carrierName, type ShippingQuote } from "~/domain/shipping";
 import { chooseQuote } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
 import { addressText } from "~/domain/addressText";
@@ -45,7 +45,7 @@ export function Ways({ delivery, quotes, forceCode }: WaysProps) {
           variant="cards"
           options={home.map(({ quote }) => ({
             value: quote.id,
-            label: quote.displayText,
+            label: carrierName(quote),
             hint: <WorkingDays quote={quote} />,
             aside: <QuotePrice quote={quote} forceCode={forceCode} />,
           }))}
@@ -55,13 +55,12 @@ export function Ways({ delivery, quotes, forceCode }: WaysProps) {
         <RadioGroup
           key={way.key}
           {...shared}
-          legend={<FormattedMessage id="shipping.toShop" values={{ name: way.quote.displayText }} />}
+          legend={<FormattedMessage id="shipping.toShop" values={{ name: carrierName(way.quote) }} />}
           hint={<ShopHint way={way} forceCode={forceCode} />}
-          options={way.points.map(({ id, parcelShop }) => ({
-            value: id,
-            label: parcelShop?.name ?? "",
-            hint: addressText(parcelShop?.address, locale, false),
-          }))}
+          options={way.points.map(({ id, parcelShop }) => {
+            const [name, address] = [parcelShop?.name.trim(), addressText(parcelShop?.address, locale, false)];
+            return { value: id, label: name || address, hint: name && address };
+          })}
         />
       ))}
       {shops.length === 0 && (

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Delivery } from "~/domain/basket";
 import { automaticWay } from "~/domain/deliveryWays";
-import { type ShippingQuote } from "~/domain/shipping";
+import { carrierName, type ShippingQuote } from "~/domain/shipping";
 import { countryName } from "~/domain/names";
 import styles from "./Shipping.module.css";
 
@@ -21,7 +21,7 @@ export function WhyThisWay({ delivery, quotes }: { delivery: Delivery; quotes: r
   const country = countryName(delivery.recipientAddress?.countryCode ?? "", locale);
   return (
     <p className={styles.why}>
-      <FormattedMessage id={TEXTS[choice.reason]} values={{ name: choice.quote.displayText, country }} />
+      <FormattedMessage id={TEXTS[choice.reason]} values={{ name: carrierName(choice.quote), country }} />
     </p>
   );
 }

@@ -11,6 +11,7 @@ import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
 import { hasExpired } from "~/domain/voucher";
+import { voucherName } from "~/domain/voucherName";
 import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
 import { selectBasketWaiting, selectIsCodeKept } from "~/state/basket/selectors";
 import { removeVoucher } from "~/state/basket/slice";
@@ -46,11 +47,11 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   };
   const { voucherMasked, valueAmount, valueCurrency } = voucher;
   // Its buttons need a name that tells them apart, whatever the server tells of the code.
-  const code = voucherMasked.trim() || formatPrice(valueAmount, valueCurrency, locale, { forceCode });
+  const code = voucherName(voucher, locale);
   return (
     <li className={styles.voucher} tabIndex={-1}>
       <p className={styles.head}>
-        <span className={styles.code}>{voucherMasked}</span>
+        {voucherMasked.trim() && <span className={styles.code}>{voucherMasked}</span>}
         {!isOver && <Price amount={valueAmount} currency={valueCurrency} forceCode={forceCode} />}
       </p>
       {voucher.boughtByB2bDepartment && (

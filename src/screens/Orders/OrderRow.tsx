@@ -1,5 +1,5 @@
 import { FormattedMessage, useIntl } from "react-intl";
-import { addressText } from "~/domain/addressText";
+import { pickupText } from "~/domain/addressText";
 import { giftOf } from "~/blocks/Gift/giftOf";
 import { GiftPicture } from "~/blocks/Gift/GiftPicture";
 import { PART_NAMES } from "~/blocks/Gift/partNames";
@@ -72,12 +72,9 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
         <p className={styles.quiet}>
           {short.methods.map((method) => formatMessage({ id: wayText(method) })).join(" · ")}
         </p>
-        {short.shops.map(({ id, name, address }) => (
-          <p key={id} className={styles.quiet}>
-            <FormattedMessage
-              id="delivery.pickup"
-              values={{ name: <bdi>{name}</bdi>, address: <bdi>{addressText(address, locale)}</bdi> }}
-            />
+        {short.shops.map((shop) => (
+          <p key={shop.id} className={styles.quiet}>
+            <FormattedMessage id="delivery.pickup" values={{ place: pickupText(shop, locale) }} />
           </p>
         ))}
         {/* Whoever buys for several departments tells their orders apart. */}

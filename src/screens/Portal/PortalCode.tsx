@@ -48,7 +48,7 @@ export function PortalCode({ code }: { code: string | undefined }) {
           <ul className={styles.held}>
             {held.map((voucher) => (
               <li key={voucher.id}>
-                <span className="tabular">{voucher.voucherMasked}</span>{" "}
+                {voucher.voucherMasked.trim() && <span className="tabular">{voucher.voucherMasked}</span>}{" "}
                 <Price
                   amount={balanceOf(voucher, basket.paymentCurrency)?.left ?? voucher.valueAmount}
                   currency={voucher.valueCurrency}
