@@ -10,15 +10,22 @@ export type SecretRoute = "verify-owner" | "redeem" | "portal" | "greeting";
  */
 export type AddressSecrets = readonly string[];
 
-/** A path up to its route, and what follows it. The market may be missing or incomplete. */
+/**
+ * A path up to its route, and what follows it. The market may be missing or incomplete; a channel may stand before any
+ * route, as people put links together themselves, but neither a product, an occasion, an order nor a portal.
+ */
 const SECRET =
-  /^((?:(?:\/[a-z]{2}){1,2}(?:\/[a-z]{3})?)?(?:(?:\/[^/]+)?\/(verify-owner)|\/(redeem|greeting)|\/(portal)\/[^/]+))((?:\/[^/]+)+)$/i;
+  /^((?:(?:\/[a-z]{2}){1,2}(?:\/[a-z]{3})?)?(?:(?:\/(?!(?:shop|occasion|order|portal|greeting|giftcard|verify-owner)\/)([^/]+))?\/(verify-owner|redeem|greeting|giftcard(?:-redeem)?)|\/(portal)\/[^/]+))((?:\/[^/]+)+)$/i;
 
 /** A language alone is no market, and leads nowhere. */
 const LANGUAGE_ALONE = /^\/[a-z]{2}\/[a-z-]{3,}/i;
 
-/** The screens that a channel may come before; the redeem channel's own name is the word of another route. */
-const CHANNELS_SCREENS = ["giftcard-redeem", "giftcard", "verify-owner"];
+/** Words that are no secrets, alone after a route: other screens, before which a channel may stand, and types. */
+const WORDS: Record<string, readonly string[] | undefined> = {
+  redeem: ["giftcard-redeem", "giftcard", "verify-owner"],
+  giftcard: ["bundle", "kept"],
+  "verify-owner": ["giftcard", "bundle", "redeem"],
+};
 
 /** How many parts a route expects after its name. */
 const PARTS: Record<SecretRoute, readonly [least: number, most: number]> = {
@@ -27,29 +34,37 @@ const PARTS: Record<SecretRoute, readonly [least: number, most: number]> = {
   portal: [1, 1],
   greeting: [1, 1],
 };
+const isSecretRoute = (route: string): route is SecretRoute => Object.hasOwn(PARTS, route);
 
-interface Found {
+interface Cut {
   path: string;
-  route: SecretRoute;
   secrets: AddressSecrets;
-  /**
-   * False where more follows than the route expects, or it cannot be decoded, by a slip of the hand or of a mail
-   * program. It cannot be used then, but must not stay in the address either.
-   */
-  isUsable: boolean;
 }
+/**
+ * Not usable where the route does not expect it so, or it cannot be decoded, by a slip of the hand or of a mail
+ * program. It must not stay in the address either.
+ */
+type Found = (Cut & { isUsable: true; route: SecretRoute }) | (Cut & { isUsable: false });
 
 /** The secrets in a path, which must not stay in the address, and the path without them; null when there are none. */
 export function secretsOf(pathname: string): Found | null {
   const normal = normalisePath(pathname);
-  const [, path = "", owner, plain, portal, rest] = SECRET.exec(normal ?? pathname) ?? [];
-  const route = (owner ?? plain ?? portal)?.toLowerCase() as SecretRoute | undefined;
+  const [, asked = "", channel, named, portal, rest] = SECRET.exec(normal ?? pathname) ?? [];
+  const route = (named ?? portal)?.toLowerCase();
   const parts = rest?.slice(1).split("/");
-  if (!route || !parts || parts.length < PARTS[route][0]) return null;
-  if (route === "redeem" && parts.length === 1 && CHANNELS_SCREENS.includes(parts[0]!.toLowerCase())) return null;
-  const isUsable = normal !== null && !LANGUAGE_ALONE.test(normal) && parts.length <= PARTS[route][1];
+  if (!route || !parts) return null;
+  if (parts.length === 1 && WORDS[route]?.includes(parts[0]!.toLowerCase())) return null;
+  const path = asked.toLowerCase();
+  if (
+    normal !== null &&
+    !LANGUAGE_ALONE.test(normal) &&
+    isSecretRoute(route) &&
+    (!channel || route === "verify-owner")
+  ) {
+    const [least, most] = PARTS[route];
+    const secrets = parts.map((part) => withoutSentenceEnd(decodeURIComponent(part)));
+    if (parts.length >= least && parts.length <= most) return { path, route, secrets, isUsable: true };
+  }
   // `normal` has lower-cased fragments that it does not know, so the case is taken from the original.
-  const asWritten = pathname.split("/").slice(-parts.length);
-  const secrets = isUsable ? parts.map((part) => withoutSentenceEnd(decodeURIComponent(part))) : asWritten;
-  return { path: path.toLowerCase(), route, secrets, isUsable };
+  return { path, secrets: pathname.split("/").slice(-parts.length), isUsable: false };
 }

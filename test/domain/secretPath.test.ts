@@ -10,6 +10,9 @@ describe("what an address tells in secret", () => {
     ["/verify-owner/giftcard/ToK", "/verify-owner", ["giftcard", "ToK"]],
     ["/redeem/SGK-1aB", "/redeem", ["SGK-1aB"]],
     ["/redeem/verify-owner/giftcard/ToK-1", "/redeem/verify-owner", ["giftcard", "ToK-1"]],
+    ["/sv/se/verify-owner/redeem/ToK-1", "/sv/se/verify-owner", ["redeem", "ToK-1"]],
+    ["/portal/giftcard/POR-1", "/portal/giftcard", ["POR-1"]],
+    ["/portal/verify-owner/POR-1", "/portal/verify-owner", ["POR-1"]],
     ["/da/dk/dkk//redeem/SGK%201aB", "/da/dk/dkk/redeem", ["SGK 1aB"]],
     ["/portal/Nordlys/POR-1", "/portal/nordlys", ["POR-1"]],
     ["/da/dk/dkk/portal/nordlys/POR-1", "/da/dk/dkk/portal/nordlys", ["POR-1"]],
@@ -25,6 +28,13 @@ describe("what an address tells in secret", () => {
     ["/en/dk/dkk/redeem/SGK%E0%A4%A", "/en/dk/dkk/redeem", ["SGK%E0%A4%A"]],
     ["/da/Redeem/SGK-1aB", "/da/redeem", ["SGK-1aB"]],
     ["/en/dk/dkk/verify-owner/giftcard/ToK/1234/x", "/en/dk/dkk/verify-owner", ["giftcard", "ToK", "1234", "x"]],
+    ["/en/dk/dkk/verify-owner/ToK-1", "/en/dk/dkk/verify-owner", ["ToK-1"]],
+    ["/en/dk/dkk/11/verify-owner/ToK-1", "/en/dk/dkk/11/verify-owner", ["ToK-1"]],
+    ["/en/dk/dkk/11/redeem/SGK-1aB", "/en/dk/dkk/11/redeem", ["SGK-1aB"]],
+    ["/en/dk/dkk/nordlys/greeting/ToK", "/en/dk/dkk/nordlys/greeting", ["ToK"]],
+    ["/en/dk/dkk/giftcard/ToK-1", "/en/dk/dkk/giftcard", ["ToK-1"]],
+    ["/en/dk/dkk/redeem/giftcard/ToK-1/1234", "/en/dk/dkk/redeem/giftcard", ["ToK-1", "1234"]],
+    ["/en/dk/dkk/11/giftcard-redeem/SGK-1aB", "/en/dk/dkk/11/giftcard-redeem", ["SGK-1aB"]],
   ])("%s is of no use, and does not stay in the address either", (pathname, path, secrets) =>
     expect(secretsOf(pathname)).toMatchObject({ path, secrets, isUsable: false }),
   );
@@ -42,5 +52,11 @@ describe("what an address tells in secret", () => {
     "/en/dk/dkk/shop/redeem/1101",
     "/en/dk/dkk/shop/verify-owner/1101",
     "/en/dk/dkk/occasion/greeting/7",
+    "/en/dk/dkk/shop/giftcard/1101",
+    "/en/dk/dkk/giftcard",
+    "/en/dk/dkk/giftcard/bundle",
+    "/en/dk/dkk/giftcard/kept",
+    "/en/dk/dkk/11/giftcard-redeem",
+    "/en/dk/dkk/order/redeem/psp/4711",
   ])("%s has none", (pathname) => expect(secretsOf(pathname)).toBeNull());
 });
