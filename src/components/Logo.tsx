@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import styles from "./Logo.module.css";
 
 interface LogoProps {
@@ -8,13 +8,9 @@ interface LogoProps {
   src?: string | null;
 }
 
-/** The logo: a portal's own, or its name if that does not come; else our bird and the name, drawn as in index.html. */
+/** The logo: a portal's own, or its name until that comes; else our bird and the name, drawn as in index.html. */
 export function Logo({ name, src }: LogoProps) {
-  const [failed, setFailed] = useState<string | null>(null);
-  if (src && src === failed) return <span className={styles.instead}>{name}</span>;
-  if (src) {
-    return <img className={styles.image} src={src} alt={name} width={160} height={40} onError={() => setFailed(src)} />;
-  }
+  if (src) return <OwnLogo key={src} name={name} src={src} />;
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 48 30" aria-hidden="true" focusable="false">
@@ -26,5 +22,34 @@ export function Logo({ name, src }: LogoProps) {
       </svg>
       <span className={styles.name}>{name}</span>
     </span>
+  );
+}
+
+/** So long a picture's place is empty: the name would only flash. */
+const LATE_MS = 1000;
+
+function OwnLogo({ name, src }: { name: string; src: string }) {
+  const [picture, setPicture] = useState<"awaited" | "late" | "there" | "failed">("awaited");
+  useEffect(() => {
+    const timer = setTimeout(() => setPicture((now) => (now === "awaited" ? "late" : now)), LATE_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const isInstead = picture === "late" || picture === "failed";
+  return (
+    <>
+      {isInstead && <span className={styles.instead}>{name}</span>}
+      {picture !== "failed" && (
+        <img
+          className={styles.image}
+          src={src}
+          alt={name}
+          width={160}
+          height={40}
+          hidden={isInstead}
+          onLoad={() => setPicture("there")}
+          onError={() => setPicture("failed")}
+        />
+      )}
+    </>
   );
 }
