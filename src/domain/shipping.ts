@@ -12,12 +12,6 @@ export interface ShippingQuote {
   parcelShop?: ParcelShop | null;
 }
 
-/** What an offer is called; by its carrier's name if the server has no words for it. */
-export const carrierName = ({
-  displayText,
-  shippingProvider,
-}: Pick<ShippingQuote, "displayText" | "shippingProvider">) => displayText.trim() || shippingProvider.trim();
-
 export interface ParcelShop {
   id: string;
   name: string;

@@ -1,3 +1,4 @@
+import { formatPrice } from "./price";
 import { toAscii } from "./typedText";
 
 /**
@@ -86,3 +87,9 @@ export function discountByExchangeRate(price: number, paymentAmount: number): nu
 /** Whether the moment until which a voucher pays is over. */
 export const hasExpired = ({ expiresAt }: { expiresAt?: string | null }, now: number): boolean =>
   Date.parse(expiresAt ?? "") <= now;
+
+/** What a voucher is called: its masked code, or its value where the server tells nothing of the code. */
+export const voucherName = (
+  { voucherMasked, valueAmount, valueCurrency }: { voucherMasked: string; valueAmount: number; valueCurrency: string },
+  locale: string,
+): string => voucherMasked.trim() || formatPrice(valueAmount, valueCurrency, locale, { forceCode: true });

@@ -1,8 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type BasketVoucher } from "~/domain/basket";
-import { hasExpired } from "~/domain/voucher";
-import { voucherName } from "~/domain/voucherName";
+import { hasExpired, voucherName } from "~/domain/voucher";
 
 /** Says that a code, which paid before, no longer pays because it has expired; nothing if it has not. */
 export function CodeExpired({ voucher }: { voucher: BasketVoucher }) {

@@ -1,8 +1,9 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { type Delivery } from "~/domain/basket";
 import { automaticWay } from "~/domain/deliveryWays";
-import { carrierName, type ShippingQuote } from "~/domain/shipping";
+import { type ShippingQuote } from "~/domain/shipping";
 import { countryName } from "~/domain/names";
+import { carrierName } from "../Gift/carrierName";
 import styles from "./Shipping.module.css";
 
 const TEXTS = {
