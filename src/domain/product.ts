@@ -87,14 +87,15 @@ const isPriced = (entry: InventoryEntry) => (entry.price != null ? entry.price >
  * inventory that can be bought, once.
  */
 export function offeredMethods<O extends DeliveryMethodOffer>(
-  product: { deliveryMethods: readonly O[] },
+  product: { productType?: string; deliveryMethods: readonly O[] },
   { business = false }: { business?: boolean } = {},
 ): O[] {
   return SELECTABLE.filter((method) => business || method !== "CsvByEmail").flatMap((method) => {
     const offer = product.deliveryMethods.find((one) => one.deliveryMethod === method);
     const seen = new Set<string>();
-    // The values of a card may have one number in the stock.
-    const keyOf = ({ sku, price }: InventoryEntry) => `${sku} ${price ?? ""}`;
+    // The values of a card may have one number in the stock. A thing is sent by its number alone, and has one price.
+    const isThing = product.productType === PHYSICAL_PRODUCT;
+    const keyOf = ({ sku, price }: InventoryEntry) => (isThing ? sku : `${sku} ${price ?? ""}`);
     const priced =
       offer?.inventory.filter((one) => isPriced(one) && !seen.has(keyOf(one)) && seen.add(keyOf(one))) ?? [];
     if (!offer || priced.length === 0) return [];

@@ -11,10 +11,13 @@ export function differences(inventory: readonly Attributed[]): string[] {
   return [...names].filter((name) => new Set(inventory.map((entry) => valueOf(entry, name))).size > 1);
 }
 
-/** The name of a variant of a physical gift: "Moss", "Moss, large"; its SKU where the server tells no more. */
+/** The name of a variant of a physical gift: "Moss", "Moss, large"; with its SKU where that alone tells it apart. */
 export function variantName(entry: Attributed, inventory: readonly Attributed[]): string {
-  const told = differences(inventory).flatMap((name) => valueOf(entry, name) ?? []);
-  return told.length > 0 ? capitalised(told.join(", ")) : entry.sku;
+  const named = differences(inventory);
+  const nameOf = (one: Attributed) => capitalised(named.flatMap((name) => valueOf(one, name) ?? []).join(", "));
+  const name = nameOf(entry);
+  if (!name) return entry.sku;
+  return inventory.some((one) => one.sku !== entry.sku && nameOf(one) === name) ? `${name} (${entry.sku})` : name;
 }
 
 /** The name of the variant with a SKU; null where the product has no variants that differ. */
@@ -28,7 +31,7 @@ export function kindOf(
 }
 
 function traitsOf({ attributes }: Attributed) {
-  return (attributes ?? []).filter((one) => one?.name && one.value && !OF_THE_PRICE.has(one.name));
+  return (attributes ?? []).filter((one) => one?.name && one.value?.trim() && !OF_THE_PRICE.has(one.name));
 }
 
 function valueOf(entry: Attributed, name: string): string | undefined {

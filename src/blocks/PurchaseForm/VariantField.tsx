@@ -27,6 +27,7 @@ export function VariantField({ id, inventory, stock }: VariantFieldProps) {
   }
   const samePrice = new Set(inventory.map(({ price }) => price)).size === 1;
   const named = differences(inventory);
+  const shown = inventory.find(({ sku }) => sku === values.stockKeepingUnit) ?? (samePrice ? first : undefined);
   return (
     <>
       <RadioGroup
@@ -48,7 +49,7 @@ export function VariantField({ id, inventory, stock }: VariantFieldProps) {
         value={values.stockKeepingUnit || null}
         onChange={(sku) => void setFieldValue("stockKeepingUnit", sku)}
       />
-      {samePrice && first?.price != null && <OnlyPrice entry={first} price={first.price} />}
+      {shown?.price != null && <OnlyPrice entry={shown} price={shown.price} />}
     </>
   );
 }
