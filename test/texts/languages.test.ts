@@ -131,6 +131,10 @@ it("in Swedish a gift comes by one and the same way: via e-post", () => {
   expect(Object.values(languages.sv!).filter((text) => text.includes("via mejl"))).toEqual([]);
 });
 
+it.each(["da", "no", "sv", "fi"])("in %s a PIN has one name: PIN-kode, PIN-kod, PIN-koodi", (language) => {
+  expect(wrongTexts(languages[language]!, (text) => /PIN(?!-ko)/.test(text))).toEqual([]);
+});
+
 describe("a day", () => {
   it("is nothing that something is in Finnish, where it comes as when: lauantaina 27. marraskuuta", () => {
     expect(wrongTexts(languages.fi!, (text) => / (?:on|oli) \{date\}/.test(text))).toEqual([]);
