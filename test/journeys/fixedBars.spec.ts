@@ -43,6 +43,10 @@ test.describe("what gets the focus on a phone does not lie under", () => {
     await expect(bar).toBeVisible();
     await page.getByRole("main").getByRole("link").first().focus();
     expect(await walkBeneath(page, bar, 12)).toEqual([]);
+    await bar.getByRole("button", { name: "Show codes" }).press("Enter");
+    await expect(bar.getByRole("listitem")).toBeVisible();
+    await page.getByRole("main").getByRole("link").nth(2).focus();
+    expect(await walkBeneath(page, bar, 12)).toEqual([]);
   });
 });
 

@@ -63,7 +63,15 @@ function Overview({ basket }: { basket: Basket }) {
   const balance = useLeftOnCodes(basket);
   const left = formatPrice(balance, basket.paymentCurrency, locale, { forceCode });
   return (
-    <aside ref={bar} className={styles.bar} aria-label={formatMessage({ id: "codes.list" })}>
+    <aside
+      ref={bar}
+      className={styles.bar}
+      aria-label={formatMessage({ id: "codes.list" })}
+      // What gets the focus behind it would not be seen (WCAG 2.2, 2.4.11).
+      onBlur={({ relatedTarget: next }) => {
+        if (next?.closest("main, footer")) setOpen(false);
+      }}
+    >
       <div className={styles.row}>
         <p className={styles.sum}>
           <Icon name="gift" />
