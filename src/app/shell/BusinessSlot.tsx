@@ -2,16 +2,19 @@ import { use } from "react";
 import { useIntl } from "react-intl";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { lazyPart } from "~/components/lazyPart";
-import { selectChosen, selectMode } from "~/state/auth/selectors";
+import { selectChosen, selectIsCompanyElsewhere, selectMode } from "~/state/auth/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./Band.module.css";
 import { LatePart } from "./LatePart";
 
 const BusinessBar = lazyPart(() => import("~/blocks/BusinessBar/BusinessBar"), "BusinessBar");
 
-/** Reserves room for the department that is shopped for, from the first paint on; its code is loaded later. */
+/**
+ * Reserves room for the department that is shopped for, or cannot be here, from the first paint on; its code is loaded
+ * later.
+ */
 export function BusinessSlot() {
-  const isBusiness = useAppSelector((state) => selectChosen(state) !== null);
+  const isBusiness = useAppSelector((state) => selectChosen(state) !== null || selectIsCompanyElsewhere(state));
   const isBlocked = useAppSelector(selectMode) === "Blocked";
   const hasTexts = use(HasAllTextsContext);
   const { formatMessage } = useIntl();

@@ -5,22 +5,40 @@ import { Icon } from "~/components/Icon";
 import { Link } from "~/components/Link";
 import { Notice } from "~/components/Notice";
 import { companyName } from "~/domain/buyer";
-import { businessAccountPath } from "~/domain/routes";
+import { businessAccountPath, welcomePath } from "~/domain/routes";
+import { countryName } from "~/domain/names";
 import { isBlocked } from "~/domain/userMode";
-import { selectAccount } from "~/state/auth/selectors";
+import { selectAccount, selectIsCompanyElsewhere } from "~/state/auth/selectors";
 import { chooseAccount } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { ContactUs } from "../ContactUs/ContactUs";
 import styles from "./BusinessBar.module.css";
 
-/** The department that is shopped for, with a link to change it; if it is blocked, what can be done about that. */
+/**
+ * The department that is shopped for, with a link to change it; if it is blocked, what can be done about that, and in a
+ * country without business accounts, that there are none.
+ */
 export function BusinessBar() {
-  const { formatMessage } = useIntl();
+  const { formatMessage, locale } = useIntl();
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const account = useAppSelector(selectAccount);
+  const isElsewhere = useAppSelector(selectIsCompanyElsewhere);
   const name = account && companyName(account);
+  if (isElsewhere) {
+    return (
+      <div className={styles.bar}>
+        <span className={styles.words}>
+          <Icon name="building" size="s" />
+          <FormattedMessage id="business.notHere" values={{ country: countryName(market.countryCode, locale) }} />
+        </span>
+        <Link to={welcomePath(market)} className={styles.link}>
+          <FormattedMessage id="market.other" />
+        </Link>
+      </div>
+    );
+  }
   if (account && isBlocked(account)) {
     return (
       <div className={styles.blocked}>

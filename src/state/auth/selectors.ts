@@ -1,5 +1,6 @@
 import { createSelector } from "reselect";
-import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { hasBusiness } from "~/domain/businessCountries";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { userMode } from "~/domain/userMode";
 import { type RootState } from "../rootReducer";
 
@@ -29,6 +30,12 @@ export const selectChoice = (state: RootState) => state.auth.chosen;
 /** The ids of the account that the person shops for; null outside the business channel. */
 export const selectChosen = (state: RootState) =>
   state.basket.salesChannelId === BUSINESS_CHANNEL ? selectChoice(state) : null;
+
+/** Whether the person shops for a company, but not here: companies of this country have no accounts. */
+export const selectIsCompanyElsewhere = (state: RootState) =>
+  selectChoice(state) !== null &&
+  state.basket.salesChannelId === CONSUMER_CHANNEL &&
+  !hasBusiness(state.intl.market.countryCode);
 
 /** The account that the person shops for; null for none, and until the accounts are loaded. */
 export const selectAccount = (state: RootState) => {
