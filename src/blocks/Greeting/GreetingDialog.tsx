@@ -10,7 +10,7 @@ import { type Failure } from "~/domain/failure";
 import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { greetingProblem } from "~/domain/greeting";
 import { type GreetingDraft, greetingInput, isEmptyGreeting } from "~/domain/greetingDraft";
-import { selectGreetingMaking } from "~/state/greetings/selectors";
+import { selectGreetingMaking, selectGreetingText } from "~/state/greetings/selectors";
 import { selectGreetingWords } from "~/state/greetingWords/selectors";
 import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
@@ -44,6 +44,13 @@ export function GreetingDialog(props: GreetingDialogProps) {
   const madeToken = isGone ? null : made;
   const words = useAppSelector((state) => selectGreetingWords(state, place));
   const { draft, setDraft, failed, again } = useGreetingDraft(greetingToken, kept, words);
+  /** The greeting that would be replaced, as it was when the editor was filled. */
+  const [replaced, setReplaced] = useState(greetingToken);
+  if (!draft && replaced !== greetingToken) setReplaced(greetingToken);
+  // One that was written on this page may be put at its line late.
+  const isOwn = useAppSelector((state) => selectGreetingText(state, greetingToken)) !== null;
+  const isOther = greetingToken !== null && greetingToken !== replaced && !isOwn;
+  const warning = isGone ? "greeting.lineGone" : isOther ? "greeting.otherSaved" : null;
   /** Set once the dialog is closing, with what the next one starts with. */
   const [left, setLeft] = useState<{ kept: GreetingDraft | null } | null>(null);
   const [isTyped, setTyped] = useState(false);
@@ -150,11 +157,11 @@ export function GreetingDialog(props: GreetingDialogProps) {
         {making && <FormattedMessage id="greeting.saving" />}
       </p>
       {failure && <NotSaved failure={failure} />}
-      {isGone && (
+      {warning && (
         <InSight>
           <Notice tone="warning" live>
             <span id="greeting-gone">
-              <FormattedMessage id="greeting.lineGone" />
+              <FormattedMessage id={warning} />
             </span>
           </Notice>
         </InSight>
