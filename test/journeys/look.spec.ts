@@ -122,3 +122,24 @@ test("a kept gift is worth as much, in the same words, as on the day it was rece
   await page.getByRole("button", { name: "An der Kasse zeigen" }).click();
   await expect(page.getByRole("dialog").getByText("250 DKK", { exact: true })).toBeVisible();
 });
+
+test("on a narrow phone an address that a gift goes to is not broken before its last letter, in German @whole", async ({
+  page,
+  watch,
+}) => {
+  watch.settled = false;
+  await page.setViewportSize({ width: 320, height: 568 });
+  await SCREENS.find(({ name }) => name === "many recipients, stopped on the way")!.open(page, "/de/dk/dkk");
+  const one = page.getByRole("dialog").getByRole("listitem").filter({ hasText: "alma@example.com" });
+  await expect(one).toContainText("Noch nicht");
+  const lines = await one.evaluate((item) => {
+    const walker = document.createTreeWalker(item, NodeFilter.SHOW_TEXT);
+    let text = walker.nextNode() as Text;
+    while (!text.data.includes("alma@")) text = walker.nextNode() as Text;
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf("alma@"));
+    range.setEnd(text, text.data.indexOf("alma@") + "alma@example.com".length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
