@@ -143,3 +143,13 @@ test("on a narrow phone an address that a gift goes to is not broken before its 
   });
   expect(lines).toBe(1);
 });
+
+test("what unfolds shows that it can be pressed when the mouse is over it @whole", async ({ page }) => {
+  await openSeededBasket(page, [{}]);
+  const line = page.getByRole("main").locator("summary").first();
+  const colour = () => line.evaluate((element) => getComputedStyle(element).color);
+  await expect(line).toBeVisible();
+  const before = await colour();
+  await line.hover();
+  await expect.poll(colour).not.toBe(before);
+});
