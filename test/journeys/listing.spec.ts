@@ -269,3 +269,15 @@ test("the prices come into their own room, and what is pressed below them does n
   await expect(heading(page, "Lipava Książki")).toBeVisible();
   expect((await polish).ok()).toBe(true);
 });
+
+test("the focus in the footer stays in sight while more gifts come before it @whole", async ({ page }) => {
+  await page.goto(`${DANISH}/shop`);
+  await expect(gifts(page).first()).toBeVisible();
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Countries and languages" });
+  // From below, as with Shift+Tab.
+  await page.getByRole("contentinfo").getByRole("button").last().focus();
+  await page.keyboard.press("Shift+Tab");
+  await expect(link).toBeFocused();
+  await expect(page.getByRole("button", { name: "Show more gifts" })).toHaveCount(1);
+  await expect(link).toBeInViewport();
+});

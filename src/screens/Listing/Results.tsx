@@ -47,6 +47,11 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
   const onScroll = isReady && isNext && !loading && !failure;
   const end = useNearEnd(onScroll, () => dispatch(loadNextPage()));
   const askForMore = useMoreAsked(isReady ? shown : null);
+  const count = shown?.items.length;
+  // What comes by itself pushes the footer away, and the focus in it out of sight.
+  useEffect(() => {
+    document.querySelector("footer :focus-visible")?.scrollIntoView({ block: "nearest" });
+  }, [count]);
 
   // The names of the filters are in the same request, and may have failed with it.
   const retry = () => {
