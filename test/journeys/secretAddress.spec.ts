@@ -22,6 +22,10 @@ for (const [opened, shown] of [
   ["/de/de/verify-owner/bundle/CANARY77", "/de/de/eur/verify-owner"],
   ["/sv/se/verify-owner/redeem/CANARY77/4711", "/sv/se/sek/verify-owner"],
   ["/en/dk/dkk/portal/nordlys/CANARY77", "/en/dk/dkk/portal/nordlys"],
+  // Put together wrongly.
+  ["/en/dk/dkk/verify-owner/CANARY77", "/en/dk/dkk/verify-owner"],
+  ["/en/dk/dkk/11/redeem/CANARY77", "/en/dk/dkk/11/redeem"],
+  ["/en/dk/dkk/giftcard/CANARY77", "/en/dk/dkk/giftcard"],
 ] as [string, string][]) {
   const tag = DAILY.some(([path]) => path === opened) ? [] : "@whole";
   test(`${opened} leaves the address before anything else can read it`, { tag }, async ({ page }) => {
