@@ -84,11 +84,11 @@ test("with text of twice the size, on a phone, the seal of a closed greeting lie
   expect(words.y).toBeGreaterThanOrEqual(seal.y + seal.height);
 });
 
-/** The words of headings and of the names of gifts that go on in a second line. */
+/** The words of headings, of days and of the names of gifts that go on in a second line. */
 const brokenWords = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const broken: string[] = [];
-    for (const element of main.querySelectorAll("h1, h2, h3, a[href], :is(h1, h2, h3, a[href]) *")) {
+    for (const element of main.querySelectorAll("h1, h2, h3, time, a[href], :is(h1, h2, h3, a[href]) *")) {
       for (const node of [...element.childNodes].filter((child) => child instanceof Text)) {
         for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
           const range = document.createRange();
@@ -109,7 +109,7 @@ for (const { name, language } of [
   { name: "a gift", language: "de" },
   { name: "order", language: "de" },
 ]) {
-  test(`with text of twice the size, on a phone, names and headings break between words, in ${language}: ${name} @whole`, async ({
+  test(`with text of twice the size, on a phone, names, days and headings break between words, in ${language}: ${name} @whole`, async ({
     page,
     watch,
   }) => {
