@@ -312,6 +312,21 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(storage.values.has(LOCAL.moving)).toBe(false);
   });
 
+  test("are in one basket only, if they had come when nobody knew and are then left where they were", async () => {
+    const { shop, before } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    expect(toasts(shop)).toContain("GiftsStayed");
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    expect([basketId(shop), held(shop)]).toEqual([before, ["1 × 1001", "2 × 1123"]]);
+    shop.dispatch(redeemCode({ code: THERE }));
+    await arrived(shop, 2);
+    expect(held(shop)).toEqual([]);
+  });
+
   test("are paid with the code again once that is put back", async () => {
     const { shop, before } = await redeemingBesides();
     shop.dispatch(redeemCode({ code: ANYWHERE }));

@@ -14,7 +14,7 @@ import { movedPast } from "../basket/renamed";
 import { selectBasket, selectBasketIncomplete, selectHasGiftsWithoutCodes } from "../basket/selectors";
 import { redeemCode } from "../basket/slice";
 import { madeNevertheless, mayBeMade, wasMade } from "../basket/wasMade";
-import { basketKey, type BasketWork, rememberWays, trueBasket } from "../basket/work";
+import { basketKey, type BasketWork, loaded, rememberWays, trueBasket } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
 import { discardBaskets, rememberUse } from "../remembered";
@@ -38,17 +38,35 @@ export function* moveGifts(work: BasketWork): SagaGenerator<void> {
   if (yield* select(selectBasketIncomplete)) throw new ApiFailure(failureOfCode("BasketIncomplete"));
   const channelId = yield* ownChannel();
   const answer = yield* withGifts(work, left, yield* basketIn(work, channelId));
-  work.services.local.remove(LOCAL.moving);
   keepOffer(work, left);
-  // By its id and for good: no late answer, and no other tab that still shows it, brings the same gifts back.
-  discardBaskets(work.services.local, [left.id]);
+  giveUp(work, left);
   yield* goOverWith(work, channelId, answer);
   yield* spawn(guarded(emptied), work.services, left.id);
+}
+
+/** By its id and for good: no late answer, and no other tab that still shows it, brings the same gifts back. */
+function giveUp(work: BasketWork, left: Basket): void {
+  work.moved = null;
+  work.services.local.remove(LOCAL.moving);
+  discardBaskets(work.services.local, [left.id]);
 }
 
 /** Nobody waits for it: it only gives the stock back that is kept for a basket. */
 function* emptied({ commerce }: Services, id: string): SagaGenerator<void> {
   yield* call(() => commerce.updateBasket({ id, doClearProducts: true, addProducts: [] }));
+}
+
+const markOf = (left: Basket, there: Basket) => `${left.id} ${there.id}`;
+
+/**
+ * Whether it was not known if the gifts of the basket that is left were added to that `there`, and it holds them:
+ * another tab, or this one before a reload, may have added them, too.
+ */
+function haveCome({ moved, services }: BasketWork, left: Basket, there: Basket): boolean {
+  if (services.local.read(LOCAL.moving) !== markOf(left, there)) return false;
+  const before = moved?.before.id === there.id ? moved.before : { ...there, deliveries: [] };
+  const now = services.clock.now();
+  return wereAdded(before, there, withDatesToSend(linesToAdd(left), now, left).products, now);
 }
 
 /** The basket `there` with the gifts of the one that is left. After a lost answer it is read, now and the next time. */
@@ -57,14 +75,11 @@ function* withGifts(work: BasketWork, left: Basket, answered: BasketAnswer): Sag
   const { basket: there } = answered;
   const now = clock.now();
   const { products: gifts, moved } = withDatesToSend(linesToAdd(left), now, left);
-  const mark = `${left.id} ${there.id}`;
-  // Another tab, or this one before a reload, may have added them.
-  const isMarked = work.moved?.before.id !== there.id && local.read(LOCAL.moving) === mark;
-  if (isMarked && wereAdded({ ...there, deliveries: [] }, there, gifts, now)) {
+  if (work.moved?.before.id !== there.id && haveCome(work, left, there)) {
     rememberWays(work, left.deliveries);
     return answered;
   }
-  local.write(LOCAL.moving, mark);
+  local.write(LOCAL.moving, markOf(left, there));
   const doubt = work.moved?.before.id === there.id && wereAdded(work.moved.before, there, work.moved.gifts, now);
   // In the place of those that were added then: they may have been changed since.
   const change: Change =
@@ -85,7 +100,6 @@ function* withGifts(work: BasketWork, left: Basket, answered: BasketAnswer): Sag
     answer = yield* madeNevertheless(error, read, (basket) => wasMade(there, basket, change, now));
   }
   work.previousAnswers = movedPast(work.previousAnswers, left.id, doubt && work.moved ? work.moved.before : there);
-  work.moved = null;
   rememberWays(work, change.isWhole ? [...left.deliveries, ...there.deliveries] : left.deliveries);
   if (moved) yield* put(datesMoved());
   return answer;
@@ -103,7 +117,8 @@ function keepOffer(work: BasketWork, left: Basket): void {
 
 /**
  * Switches to the shop's own channel; the gifts stay in the redeem channel's basket for the next code. That basket no
- * longer counts as in use: no page is opened in it for its sake.
+ * longer counts as in use: no page is opened in it for its sake. If they turn out to have come along when nobody knew,
+ * it is given up: they would be in both, and bought twice.
  */
 export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
@@ -112,4 +127,11 @@ export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
   rememberUse(local, yield* basketKey(), { basketId: basket.id, isInUse: false }, clock.now());
   forgetChannel(local);
   yield* bringChannel(work, yield* ownChannel());
+  const there = yield* select(selectBasket);
+  if (!there || !haveCome(work, basket, there)) return;
+  const left = yield* loaded(work, basket.id);
+  // Another tab may have redeemed a code for them.
+  if ("failure" in left || left.basket.vouchers.length > 0) return;
+  giveUp(work, basket);
+  yield* spawn(guarded(emptied), work.services, basket.id);
 }
