@@ -1,7 +1,7 @@
 import { SCREENS } from "./screens";
 import { openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
-import { GLOBAL_CARD, signUp } from "./steps";
+import { GLOBAL_CARD, purchaseForm, signUp } from "./steps";
 
 test("a gift's recipient stands right below its amount, however many fees stand beside it @whole", async ({ page }) => {
   await openSeededBasket(page, [{ address: QUAY, greeting: "GREETING-DANSK", wrapping: "w-kraft" }]);
@@ -152,4 +152,15 @@ test("what unfolds shows that it can be pressed when the mouse is over it @whole
   const before = await colour();
   await line.hover();
   await expect.poll(colour).not.toBe(before);
+});
+
+test("on a phone a recipient's postal code and city share a row, as those of who pays do @whole", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto("/en/dk/dkk/shop/x/1143");
+  const recipients = purchaseForm(page);
+  const place = async (label: string) => (await recipients.getByLabel(label, { exact: true }).boundingBox())!;
+  await expect(recipients.getByLabel("City", { exact: true })).toBeVisible();
+  const [code, city] = [await place("Postal code"), await place("City")];
+  expect(city.y).toBe(code.y);
+  expect(city.x).toBeGreaterThan(code.x + code.width);
 });
