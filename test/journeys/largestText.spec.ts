@@ -128,3 +128,12 @@ test("with text of twice the size, on a phone, the words on the picture of the f
   await expect(caption).toBeVisible();
   expect(await caption.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
+
+test("with text of twice the size, on a phone, a service message breaks between its words, in German @whole", async ({
+  page,
+}) => {
+  await page.goto("/de/dk/dkk");
+  const link = page.getByRole("complementary").getByRole("link", { name: "Lieferzeiten" });
+  await expect(link).toBeVisible();
+  expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+});

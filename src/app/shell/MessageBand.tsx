@@ -26,9 +26,8 @@ export function MessageBand({ message, label, linked, closeSign, closeLabel, onC
       data-closable={closeSign ? true : undefined}
       aria-label={label}
     >
-      {title && <strong>{leads === "title" ? linked(title) : title}</strong>}
-      {body && <span>{leads === "body" ? linked(body) : body}</span>}
-      {message.link && linkLabel && linked(linkLabel)}
+      {title && <strong>{leads === "title" ? linked(title) : title}</strong>}{" "}
+      {body && <span>{leads === "body" ? linked(body) : body}</span>} {message.link && linkLabel && linked(linkLabel)}
       {closeSign && (
         <button type="button" className={styles.close} aria-label={closeLabel} onClick={onClose}>
           {closeSign}
