@@ -2,6 +2,7 @@ import { SCREENS } from "./screens";
 import { openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
 import { GLOBAL_CARD, purchaseForm, signUp } from "./steps";
+import { gql } from "./wire";
 
 test("a gift's recipient stands right below its amount, however many fees stand beside it @whole", async ({ page }) => {
   await openSeededBasket(page, [{ address: QUAY, greeting: "GREETING-DANSK", wrapping: "w-kraft" }]);
@@ -163,4 +164,17 @@ test("on a phone a recipient's postal code and city share a row, as those of who
   const [code, city] = [await place("Postal code"), await place("City")];
   expect(city.y).toBe(code.y);
   expect(city.x).toBeGreaterThan(code.x + code.width);
+});
+
+test("kinds of a gift at different prices have the price beside their name @whole", async ({ page }) => {
+  await gql(page, "getProducts").edit((answer) => {
+    const [first] = answer.data.getProducts?.[0]?.deliveryMethods[0].inventory ?? [];
+    if (first) first.price += 105;
+    return answer as unknown;
+  });
+  await page.goto("/en/dk/dkk/shop/x/1143");
+  const kind = purchaseForm(page).locator("label").filter({ hasText: "Sand" });
+  const [name, price] = [kind.getByText("Sand"), kind.getByText(/DKK/)];
+  await expect(price).toBeVisible();
+  expect((await price.boundingBox())!.y).toBe((await name.boundingBox())!.y);
 });
