@@ -3,8 +3,8 @@ import { type Action, type Dispatch, type Middleware, type MiddlewareAPI } from 
 type Deliver = (action: unknown) => void;
 
 /**
- * Comes with the late chunk: puts the sagas on the store, and returns what starts each of them and a function that hands
- * an action to those that have been started.
+ * Comes with the late chunk: puts the sagas on the store, and returns what starts each of them, and what hands an
+ * action to those that have been started.
  */
 export type PutSagas = (store: MiddlewareAPI<Dispatch<Action>>) => {
   starts: readonly (() => void)[];

@@ -59,19 +59,20 @@ function Overview({ basket }: { basket: Basket }) {
   useEffect(() => {
     if (undone && isFocusLost()) bar.current?.querySelector("button")?.focus();
   }, [undone]);
+  useEffect(() => {
+    // What gets the focus behind it would not be seen (WCAG 2.2, 2.4.11).
+    const onLeave = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Element && next.closest("main, footer")) setOpen(false);
+    };
+    const element = bar.current;
+    element?.addEventListener("focusout", onLeave);
+    return () => element?.removeEventListener("focusout", onLeave);
+  }, []);
   const forceCode = writesCodesOf(basket);
   const balance = useLeftOnCodes(basket);
   const left = formatPrice(balance, basket.paymentCurrency, locale, { forceCode });
   return (
-    <aside
-      ref={bar}
-      className={styles.bar}
-      aria-label={formatMessage({ id: "codes.list" })}
-      // What gets the focus behind it would not be seen (WCAG 2.2, 2.4.11).
-      onBlur={({ relatedTarget: next }) => {
-        if (next?.closest("main, footer")) setOpen(false);
-      }}
-    >
+    <aside ref={bar} className={styles.bar} aria-label={formatMessage({ id: "codes.list" })}>
       <div className={styles.row}>
         <p className={styles.sum}>
           <Icon name="gift" />
