@@ -38,6 +38,22 @@ describe("what may be done to the sandbox from outside", () => {
     expect(await shopper.order(basket.publicOrderId)).not.toBeNull();
   });
 
+  test("a command finds what came due by itself, also while its request moves the clock", async () => {
+    const ask = async (commands: object) => {
+      const response = await shopper.request("/sandbox/control", { method: "POST", body: JSON.stringify(commands) });
+      return { status: response.status, told: (await response.json()) as Record<string, unknown> };
+    };
+    const left = await shopper.filled();
+    await shopper.finalize(left);
+    const paid = await shopper.filled();
+    await shopper.finalize(paid);
+    await ask({ payElsewhere: paid.id });
+    const later = await ask({ clock: { advance: 31 * 60_000 }, mail: paid.publicOrderId });
+    expect(later.told.mail).toMatchObject([{ to: "alma@example.com" }]);
+    expect((await ask({ payElsewhere: left.id })).status).toBe(400);
+    expect((await shopper.read(left.id)).purchasePhase).toBe("Shopping");
+  });
+
   test("a basket is ordered behind the shop's back", async () => {
     const basket = await shopper.filled();
     sandbox.control({ orderAtOnce: basket.id });

@@ -38,6 +38,8 @@ interface Controlled {
   clock: SettableClock;
   troubles: Troubles;
   settings: Settings;
+  /** Does what has come due by itself: each command finds, and tells of, its own time. */
+  catchUp: () => void;
 }
 
 const HUNDRED_YEARS = 36_525 * 86_400_000;
@@ -113,7 +115,9 @@ export function commandsIn(body: string): Record<string, unknown> {
  * stands.
  */
 export function makeControl(controlled: Controlled, ofServices: ControlCommands[]): Control {
+  const { catchUp } = controlled;
   return (asked) => {
+    catchUp();
     const isReset = Object.hasOwn(asked, "reset");
     const known = [sharedCommands(controlled), ...ofServices.map((commands) => commands(isReset))];
     const checked = Object.entries(asked).map(([name, argument]) => {
@@ -125,6 +129,10 @@ export function makeControl(controlled: Controlled, ofServices: ControlCommands[
       return { name, tasks };
     });
     checked.sort((one, other) => Number(other.name === "reset") - Number(one.name === "reset"));
-    return Object.fromEntries(checked.map(({ name, tasks }) => [name, tasks.map((task) => task()).at(-1) ?? null]));
+    const carriedOut = (task: () => unknown) => {
+      catchUp();
+      return task();
+    };
+    return Object.fromEntries(checked.map(({ name, tasks }) => [name, tasks.map(carriedOut).at(-1) ?? null]));
   };
 }
