@@ -18,13 +18,13 @@ const post = (sandbox: Sandbox, path: string, body: unknown) =>
     }),
   );
 
-const askProduct = async (sandbox: Sandbox, id: string) => {
+const askForProduct = (sandbox: Sandbox, id: string) => {
   const input = { productIds: [id], salesChannelId: 3, expectedLanguage: "en" };
-  const response = await post(sandbox, "/graphql/cms", {
-    operationName: "getProducts",
-    query: PRODUCT,
-    variables: { input },
-  });
+  return post(sandbox, "/graphql/cms", { operationName: "getProducts", query: PRODUCT, variables: { input } });
+};
+
+const askProduct = async (sandbox: Sandbox, id: string) => {
+  const response = await askForProduct(sandbox, id);
   return {
     status: response.status,
     body: (await response.json()) as { data: unknown; errors?: { extensions: object }[] },
@@ -72,6 +72,15 @@ test("a test can empty a shelf, make a call fail, and put all of it back", async
   const full = await askProduct(sandbox, "1000");
   expect(full.body.data).toMatchObject({ getProducts: [{ stockInfo: { allSkusOutOfStock: false } }] });
   expect(skusOf(sandbox.state.catalogue.productById.get("1000")!).length).toBeGreaterThan(0);
+});
+
+test("a call that fails with a status keeps the headers that it is to have", async () => {
+  const sandbox = createSandbox();
+  const http = { status: 500, headers: { "Retry-After": "3" } };
+  sandbox.control({ fail: { operation: "getProducts", status: 429, extensions: { http, reason: "busy" } } });
+  const response = await askForProduct(sandbox, "1000");
+  expect([response.status, response.headers.get("retry-after")]).toEqual([429, "3"]);
+  expect(await response.json()).toMatchObject({ errors: [{ extensions: { reason: "busy" } }] });
 });
 
 test("a command that nobody knows is refused", async () => {

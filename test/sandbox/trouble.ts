@@ -11,7 +11,7 @@ export interface Trouble {
   /** With a code, the call is refused with it; otherwise it is answered as usual after `delay`. */
   code?: string;
   message?: string;
-  extensions?: Record<string, unknown>;
+  extensions?: { http?: object; [more: string]: unknown };
   /** The HTTP status of a refused call. */
   status?: number;
   /** Milliseconds to wait first. */
@@ -34,10 +34,10 @@ const headers: Kind<object> = (given, place) => {
 };
 const http = optional(fields({ status, headers: optional(headers) }));
 
-const extensions: Kind<Record<string, unknown>> = (given, place) => {
+const extensions: Kind<NonNullable<Trouble["extensions"]>> = (given, place) => {
   const taken = anyObject(given, place);
-  http(taken.http, `${place}.http`);
-  return taken;
+  const ofHttp = http(taken.http, `${place}.http`);
+  return ofHttp ? { ...taken, http: ofHttp } : taken;
 };
 
 const order = fields<Omit<Trouble, "times"> & { times?: number }>({
@@ -78,7 +78,11 @@ export class Troubles {
     if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
     if (!code && !status) return null;
     return new GraphQLError(message ?? "Something went wrong", {
-      extensions: { ...extensions, code: code ?? "INTERNAL_SERVER_ERROR", ...(status ? { http: { status } } : {}) },
+      extensions: {
+        ...extensions,
+        code: code ?? "INTERNAL_SERVER_ERROR",
+        ...(status && { http: { ...extensions?.http, status } }),
+      },
     });
   }
 }
