@@ -106,6 +106,16 @@ describe("a received gift", () => {
     expect((await ask("mutation", "exportVoucher", token, right)).errors).toEqual([]);
   });
 
+  test.each([
+    ["ByEmail", "Alma@Gavia.example ", { email: "alma@gavia.example" }],
+    ["ByPin", "AB-12", { pin: "ab-12" }],
+    ["BySms", "+45 20 12-34 99", { phone: "+4520123499" }],
+  ])("of one's own opens however its proof was written: %s, %j", async (scheme, proof, answer) => {
+    const token = sandbox.control({ gift: { scheme, proof } }).gift as string;
+    expect(codesOf((await ask("mutation", "exportVoucher", token, {})).errors)).toEqual(["UNAUTHORIZED_ACCESS"]);
+    expect((await ask("mutation", "exportVoucher", token, answer)).errors).toEqual([]);
+  });
+
   test("of an account opens for its owner", async () => {
     expect(codesOf((await ask("mutation", "exportVoucher", "GIFT-ACCOUNT-5")).errors)).toEqual(["UNAUTHORIZED_ACCESS"]);
     await shopper.signIn("freja");

@@ -96,6 +96,10 @@ const codeOf = (productId: string, signs: string) => `${isOwnCard(productId) ? "
 const signsOf = (token: string): string =>
   Array.from({ length: 10 }, (_, place) => letters[hashOf(place, `sign of ${token}`) % letters.length]).join("");
 
+/** What proves a gift, as it is compared: people write letters small or large, and phone numbers with gaps. */
+export const plainProof = (scheme: Scheme, written: string): string =>
+  scheme === "BySms" ? written.replace(/[\s-]/g, "") : written.trim().toLowerCase();
+
 /** A received gift, or a bundle of them, as it lies ready for its owner. `signs`: what follows the code's beginning. */
 export function newDownload(
   { token, scheme, proof, isDelayed, productId = "1001", value = 250, file = "base64", takes, bundle }: DownloadRow,
@@ -111,7 +115,7 @@ export function newDownload(
     exportType: bundle ? "bundle" : "giftcard",
     scheme,
     isDelayedActivation: isDelayed ?? false,
-    proof: proof ?? null,
+    proof: proof ? plainProof(scheme, proof) : null,
     productId,
     value,
     currency,

@@ -1,6 +1,6 @@
 import { isOwnCard } from "../data/ownCards";
 import type { Asker } from "../identity/session";
-import type { DownloadRecord } from "./downloadTable";
+import { type DownloadRecord, plainProof } from "./downloadTable";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
 import { website, type VoucherRecord } from "./voucherTable";
@@ -51,20 +51,11 @@ export const wholeOf = (state: CommerceState, download: DownloadRecord): Downloa
 export const waitsForActivation = ({ isDelayedActivation, readyAt }: DownloadRecord): boolean =>
   isDelayedActivation && readyAt === null;
 
-function isProven(download: DownloadRecord, said: Verification, userId: string | null): boolean {
-  const same = (text: string | null | undefined) => text?.trim().toLowerCase() === download.proof;
-  switch (download.scheme) {
-    case "NoAuthRequired":
-      return true;
-    case "ByPin":
-      return same(said.pin);
-    case "ByEmail":
-      return same(said.email);
-    case "BySms":
-      return said.phone?.replace(/[\s-]/g, "") === download.proof;
-    case "ByAccountId":
-      return userId === download.proof;
-  }
+function isProven({ scheme, proof }: DownloadRecord, said: Verification, userId: string | null): boolean {
+  if (scheme === "NoAuthRequired") return true;
+  if (scheme === "ByAccountId") return userId === proof;
+  const written = { ByPin: said.pin, ByEmail: said.email, BySms: said.phone }[scheme];
+  return typeof written === "string" && plainProof(scheme, written) === proof;
 }
 
 /**

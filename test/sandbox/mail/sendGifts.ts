@@ -14,7 +14,7 @@ function cardsOf(state: CommerceState, basket: BasketRecord, line: LineRecord, t
     {
       token: `G${state.ids.next().replaceAll("-", "").slice(0, 20)}`,
       scheme: line.method === "Sms" ? "BySms" : "ByEmail",
-      ...(to && { proof: to.trim().toLowerCase() }),
+      ...(to && { proof: to }),
       productId: line.productId,
       value: line.giftcardValue ?? 0,
       ...(line.method === "CsvByEmail" && { file: "address" }),
