@@ -203,7 +203,7 @@ async function toPaymentWithout(page: Page, off: () => void): Promise<void> {
   await openCard(page);
   await fillPurchase(page, FREJA);
   await addToBasket(page);
-  await expect(page.getByText("your basket is kept in this tab only")).toBeVisible();
+  await expect(page.getByText("your basket lasts only until you close this page or load it again")).toBeVisible();
   await fillCheckout(page);
   await goToPayment(page);
 }
