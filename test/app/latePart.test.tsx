@@ -3,6 +3,7 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { LatePart } from "~/app/shell/LatePart";
 import { lazyPart } from "~/components/lazyPart";
+import { tell } from "~/state/notices/tell";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
@@ -11,8 +12,9 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("a menu that does not come is told, and asked for anew by the next press", async () => {
+it("a menu that does not come is told before what was not closed yet, and asked for anew by the next press", async () => {
   const shop = startShop();
+  shop.dispatch(tell("NotChanged"));
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   let online = false;
@@ -35,7 +37,10 @@ it("a menu that does not come is told, and asked for anew by the next press", as
   renderAt(shop, "/en/dk/dkk", { "": <Opener /> });
   await press();
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(shop.state().notices.queue.map(({ messageId }) => messageId)).toEqual(["broken.chunkText"]);
+  expect(shop.state().notices.queue.map(({ messageId }) => messageId)).toEqual([
+    "broken.chunkText",
+    "basket.changeFailed",
+  ]);
   online = true;
   await press();
   expect(screen.getByText("The menu")).toBeInTheDocument();

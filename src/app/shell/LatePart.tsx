@@ -18,7 +18,7 @@ export function LatePart({ instead, onMissed, children }: LatePartProps) {
   const dispatch = useAppDispatch();
   const missed = () => {
     onMissed?.();
-    dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText" }));
+    dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText", isNext: true }));
   };
   return (
     <SparePlace instead={instead} waiting={onMissed && <Awaited />} onError={onMissed && missed}>

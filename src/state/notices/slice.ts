@@ -18,6 +18,11 @@ export interface Notice {
   about?: "code" | "change" | "account";
 }
 
+interface Raised extends Omit<Notice, "id"> {
+  /** It answers what the person has just pressed, and comes before what is shown. */
+  isNext?: true;
+}
+
 interface NoticesState {
   /** Shown one at a time, the first one first. */
   queue: Notice[];
@@ -40,12 +45,12 @@ export const noticesSlice = createSlice({
     },
 
     // told by the saga, and by a screen that has something to say itself
-    noticeRaised: (state, { payload }: PayloadAction<Omit<Notice, "id">>) => {
+    noticeRaised: (state, { payload: { isNext, ...notice } }: PayloadAction<Raised>) => {
       const isSame = ({ messageId, detail }: Notice) =>
-        messageId === payload.messageId && (detail ?? null) === (payload.detail ?? null);
+        messageId === notice.messageId && (detail ?? null) === (notice.detail ?? null);
       if (state.queue.some(isSame)) return;
       state.lastId += 1;
-      state.queue.push({ ...payload, id: state.lastId });
+      state.queue[isNext ? "unshift" : "push"]({ ...notice, id: state.lastId });
       if (state.queue.length > LONGEST_QUEUE) state.queue.splice(1, 1);
     },
     /** It is tried or chosen again: the toasts about it are outdated, and the same text may be raised again. */
