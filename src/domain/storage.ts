@@ -26,7 +26,7 @@ export const LOCAL = {
   paymentLock: "paymentLock",
   /** A tab is changing a basket; left there by a page that was gone, or in doubt, before it knew the outcome. */
   changing: "basketChanging",
-  /** The ids of two baskets: gifts of the first may or may not have been added to the second. */
+  /** Of two baskets: gifts of the first may or may not have been added to the second (`movingMark`). */
   moving: "giftsMoving",
   keptGifts: "keptGifts",
   oldBrowserTold: "oldBrowserTold",

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { linesToAdd } from "~/domain/linesToAdd";
 import { LOCAL } from "~/domain/storage";
+import { inputOf, whole } from "~/state/basket/inputs";
 import {
   selectBasketLines,
   selectBasketWaiting,
@@ -73,6 +75,9 @@ async function redeemingBesides(): Promise<{ shop: Shop; before: string }> {
   return { shop, before };
 }
 
+const like = (name: string) => ({ ...dated, quantity: 1, recipient: { ...dated.recipient, name } });
+const changing = (quantity: number) => (shop: Shop) =>
+  shop.dispatch(changeQuantity({ lineId: firstLine(shop), quantity }));
 const takeOff = (shop: Shop) => shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
 
 /** What the carriers offer for the gift that goes by post, and the way that is chosen. */
@@ -200,7 +205,6 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
 
   test("are changed as is asked for on the way: nobody is asked where they shall be, the basket is busy", async () => {
     const { shop } = await redeemingBesides();
-    const like = (name: string) => ({ ...dated, quantity: 1, recipient: { ...dated.recipient, name } });
     shop.dispatch(addProducts([like("Bo Lind"), like("Cilla Bach")]));
     await idle(shop);
     const ways: boolean[] = [];
@@ -310,6 +314,58 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(basketId(next)).toBe(before);
     expect(held(next)).toEqual(["1 × 1001", "2 × 1123"]);
     expect(storage.values.has(LOCAL.moving)).toBe(false);
+  });
+
+  test.each([
+    ["as many", ["2 × 1123", "1 × 1123"], () => {}],
+    ["more", ["3 × 1123", "1 × 1123"], changing(3)],
+    ["fewer", ["1 × 1123", "1 × 1123"], changing(1)],
+    ["one line less", ["1 × 1123"], changing(0)],
+    ["another one", ["2 × 1123", "1 × 1123", "1 × 1123"], (shop) => shop.dispatch(addProducts([like("Bo Lind")]))],
+  ] as [string, string[], (shop: Shop) => void][])(
+    "come once, though it is a later page that tries again; by then there are %s",
+    async (_much, wanted, change) => {
+      const { shop, before } = await redeemingBesides();
+      const { network, storage } = shop;
+      shop.dispatch(addProducts([like("Cilla Bach")]));
+      await idle(shop);
+      shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+      shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+      takeOff(shop);
+      await shop.until((state) => state.basket.changeFailure);
+      // It outlasts the visit: nobody is named in it.
+      expect(storage.values.get(LOCAL.moving)).not.toMatch(/alma|cilla/i);
+      shop.close();
+      const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+      await ready(next);
+      change(next);
+      await idle(next);
+      next.close();
+      const last = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+      await ready(last);
+      expect(held(last)).toEqual(wanted);
+      last.dispatch(goToShop({ withGifts: true }));
+      await arrived(last);
+      expect([basketId(last), held(last)]).toEqual([before, ["1 × 1001", ...wanted]]);
+    },
+  );
+
+  test("come once, though it is a later page that tries again, and others changed the basket there since", async () => {
+    const { shop, before } = await redeemingBesides();
+    const { network, storage } = shop;
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    shop.close();
+    const { basket } = await shop.services.commerce.fetchBasket(before);
+    const gifts = linesToAdd(basket).map((gift) => (gift.productId === "1001" ? { ...gift, quantity: 4 } : gift));
+    await shop.services.commerce.updateBasket(inputOf(before, whole(basket, gifts, Date.now())));
+    const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+    await ready(next);
+    next.dispatch(goToShop({ withGifts: true }));
+    await arrived(next);
+    expect(held(next)).toEqual(["4 × 1001", "2 × 1123"]);
   });
 
   test("are in one basket only, if they had come when nobody knew and are then left where they were", async () => {

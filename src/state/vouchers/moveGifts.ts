@@ -2,11 +2,13 @@ import { call, put, select, type SagaGenerator, spawn } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { failureOf, failureOfCode } from "~/domain/failure";
+import { isRecord } from "~/domain/isRecord";
 import { linesToAdd } from "~/domain/linesToAdd";
+import { cameBy, movingMark } from "~/domain/movingMark";
 import { purchasePhase } from "~/domain/purchase";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { wereAdded } from "~/domain/sameLines";
-import { LOCAL } from "~/domain/storage";
+import { LOCAL, readJson } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { basketIn, bringChannel, goOverWith, ownChannel } from "../basket/channel";
 import { type Change, inputOf, whole } from "../basket/inputs";
@@ -46,9 +48,13 @@ export function* moveGifts(work: BasketWork): SagaGenerator<void> {
 
 /** By its id and for good: no late answer, and no other tab that still shows it, brings the same gifts back. */
 function giveUp(work: BasketWork, left: Basket): void {
+  forgetMove(work);
+  discardBaskets(work.services.local, [left.id]);
+}
+
+function forgetMove(work: BasketWork): void {
   work.moved = null;
   work.services.local.remove(LOCAL.moving);
-  discardBaskets(work.services.local, [left.id]);
 }
 
 /** Nobody waits for it: it only gives the stock back that is kept for a basket. */
@@ -56,17 +62,18 @@ function* emptied({ commerce }: Services, id: string): SagaGenerator<void> {
   yield* call(() => commerce.updateBasket({ id, doClearProducts: true, addProducts: [] }));
 }
 
-const markOf = (left: Basket, there: Basket) => `${left.id} ${there.id}`;
-
 /**
  * Whether it was not known if the gifts of the basket that is left were added to that `there`, and it holds them:
- * another tab, or this one before a reload, may have added them, too.
+ * another tab, or this one before a reload, may have added them, too. Then what was sent is told from its mark.
  */
-function haveCome({ moved, services }: BasketWork, left: Basket, there: Basket): boolean {
-  if (services.local.read(LOCAL.moving) !== markOf(left, there)) return false;
-  const before = moved?.before.id === there.id ? moved.before : { ...there, deliveries: [] };
-  const now = services.clock.now();
-  return wereAdded(before, there, withDatesToSend(linesToAdd(left), now, left).products, now);
+function haveCome(work: BasketWork, left: Basket, there: Basket): boolean {
+  const { clock, local } = work.services;
+  const mark = readJson(local, LOCAL.moving);
+  const isTheirs = isRecord(mark) && mark.left === left.id && mark.there === there.id;
+  if (work.moved?.before.id !== there.id) work.moved = isTheirs ? cameBy(mark, there) : null;
+  const before = work.moved?.before ?? { ...there, deliveries: [] };
+  const now = clock.now();
+  return isTheirs && wereAdded(before, there, withDatesToSend(linesToAdd(left), now, left).products, now);
 }
 
 /** The basket `there` with the gifts of the one that is left. After a lost answer it is read, now and the next time. */
@@ -75,27 +82,26 @@ function* withGifts(work: BasketWork, left: Basket, answered: BasketAnswer): Sag
   const { basket: there } = answered;
   const now = clock.now();
   const { products: gifts, moved } = withDatesToSend(linesToAdd(left), now, left);
-  if (work.moved?.before.id !== there.id && haveCome(work, left, there)) {
+  if (haveCome(work, left, there) && !work.moved) {
     rememberWays(work, left.deliveries);
     return answered;
   }
-  local.write(LOCAL.moving, markOf(left, there));
-  const doubt = work.moved?.before.id === there.id && wereAdded(work.moved.before, there, work.moved.gifts, now);
+  const doubt = work.moved && wereAdded(work.moved.before, there, work.moved.gifts, now);
   // In the place of those that were added then: they may have been changed since.
   const change: Change =
     doubt && work.moved
       ? whole(there, [...linesToAdd(work.moved.before), ...gifts], now)
       : { added: gifts, isWhole: false, news: gifts, rest: {}, removed: [], moved };
-  if (!doubt) work.moved = { before: there, gifts };
+  if (!doubt) {
+    work.moved = { before: there, gifts };
+    local.write(LOCAL.moving, JSON.stringify(movingMark(left, there)));
+  }
   const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
   let answer;
   try {
     answer = yield* call(() => commerce.updateBasket({ ...inputOf(there.id, change), paymentCurrency }));
   } catch (error) {
-    if (!doubt && !mayBeMade(failureOf(error))) {
-      work.moved = null;
-      local.remove(LOCAL.moving);
-    }
+    if (!doubt && !mayBeMade(failureOf(error))) forgetMove(work);
     const read = () => call(() => commerce.fetchBasket(there.id));
     answer = yield* madeNevertheless(error, read, (basket) => wasMade(there, basket, change, now));
   }

@@ -1,0 +1,44 @@
+import { type Basket } from "./basket";
+import { isRecord } from "./isRecord";
+import { linesToAdd, type ProductToAdd } from "./linesToAdd";
+
+/**
+ * What is stored while the gifts of the basket that is left are added to that `there`: enough to tell afterwards what
+ * has come, even if those that are left are changed then, and nothing about the people they are for.
+ */
+export const movingMark = (left: Basket, there: Basket) => ({
+  left: left.id,
+  there: there.id,
+  had: Object.fromEntries(linesIn(there).map(({ lineId, quantity }) => [lineId, quantity])),
+  gifts: articlesIn(linesToAdd(left)),
+});
+
+/**
+ * By a stored mark: the basket `there` as it was before the gifts came, and the gifts. Null if they have not come, or
+ * the basket was changed otherwise, too.
+ */
+export function cameBy<B extends Basket>(mark: unknown, there: B): { before: B; gifts: ProductToAdd[] } | null {
+  if (!isRecord(mark) || !isRecord(mark.had)) return null;
+  const had = new Map(Object.entries(mark.had));
+  const deliveries = there.deliveries.map((delivery) => ({
+    ...delivery,
+    productLines: delivery.productLines.flatMap((line) => {
+      const quantity = had.get(line.lineId);
+      return typeof quantity === "number" && quantity <= line.quantity ? [{ ...line, quantity }] : [];
+    }),
+  }));
+  const before = { ...there, deliveries };
+  const old = new Map(linesIn(before).map(({ lineId, quantity }) => [lineId, quantity]));
+  const news = linesIn(there).map(({ lineId, quantity }) => [lineId, quantity - (old.get(lineId) ?? 0)] as const);
+  const gifts = linesToAdd(there, Object.fromEntries(news));
+  return old.size === had.size && articlesIn(gifts) === mark.gifts ? { before, gifts } : null;
+}
+
+const linesIn = ({ deliveries }: Basket) => deliveries.flatMap(({ productLines }) => productLines);
+
+/** Each product with how many there are, in a fixed order. */
+function articlesIn(products: readonly ProductToAdd[]): string {
+  const pieces = new Map<string, number>();
+  for (const { productId, quantity } of products) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
+  return [...pieces].sort().join(" ");
+}
