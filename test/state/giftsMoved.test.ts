@@ -368,6 +368,25 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(held(next)).toEqual(["4 × 1001", "2 × 1123"]);
   });
 
+  test("leave in the shop's basket what was put there since nobody knew whether they had come", async () => {
+    const { shop } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    changing(3)(shop);
+    await idle(shop);
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    shop.dispatch(addProducts([emailCard({ quantity: 7 })]));
+    await idle(shop);
+    shop.dispatch(redeemCode({ code: THERE }));
+    await arrived(shop, 2);
+    takeOff(shop);
+    await arrived(shop);
+    expect(held(shop)).toContain("7 × 1001");
+  });
+
   test("are in one basket only, if they had come when nobody knew and are then left where they were", async () => {
     const { shop, before } = await redeemingBesides();
     shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });

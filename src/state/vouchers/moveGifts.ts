@@ -134,7 +134,9 @@ export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
   forgetChannel(local);
   yield* bringChannel(work, yield* ownChannel());
   const there = yield* select(selectBasket);
-  if (!there || !haveCome(work, basket, there)) return;
+  if (!there) return;
+  // What is added there later must neither pass for them nor be replaced by them.
+  if (!haveCome(work, basket, there)) return forgetMove(work);
   const left = yield* loaded(work, basket.id);
   // Another tab may have redeemed a code for them.
   if ("failure" in left || left.basket.vouchers.length > 0) return;
