@@ -72,6 +72,25 @@ class Tellers<Told> {
   }
 }
 
+let running: { isOver: boolean } | null = null;
+
+/** The test that is running. One listener for all its tabs, as it would keep each of them: a random test has thousands. */
+function thisTest(): { isOver: boolean } {
+  if (running) return running;
+  const test = { isOver: false };
+  onTestFinished(() => {
+    test.isOver = true;
+    running = null;
+  });
+  return (running = test);
+}
+
+/** Sagas that are still waiting when their test is over must not call the next one's sandbox. */
+const during = <Calls extends object>(test: { isOver: boolean }, calls: Calls): Calls =>
+  new Proxy(calls, {
+    get: (all, name) => (test.isOver ? () => new Promise(() => {}) : (Reflect.get(all, name) as unknown)),
+  });
+
 /** One tab with the real store, sagas and calls to the sandbox; only the browser around it is simulated. */
 export function startShop(options: ShopOptions = {}) {
   const market = options.market ?? DANISH;
@@ -107,17 +126,10 @@ export function startShop(options: ShopOptions = {}) {
   const connection = new Tellers<boolean>();
   const returns = new Tellers<"restored" | "back" | "shown">();
 
-  let isOver = false;
-  onTestFinished(() => void (isOver = true));
-  /** Sagas that are still waiting when their test is over must not call the next one's sandbox. */
-  const whileTested = <Calls extends object>(calls: Calls): Calls =>
-    new Proxy(calls, {
-      get: (all, name) => (isOver ? () => new Promise(() => {}) : (Reflect.get(all, name) as unknown)),
-    });
-
+  const test = thisTest();
   const services: Services = {
-    commerce: whileTested(commerce),
-    cms: whileTested(cms),
+    commerce: during(test, commerce),
+    cms: during(test, cms),
     clock: { now: () => network.sandbox.clock.now(), elapsed: () => performance.now() },
     local: options.local ?? tab,
     session,
