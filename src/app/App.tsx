@@ -6,9 +6,11 @@ import { splitPrefix } from "~/domain/paths";
 import { addressSecrets } from "~/browser/addressSecrets";
 import { askFailedAgain, askOldAgain } from "~/api/watch/answers";
 import { isOnline, onConnectionChange, onPageReturn, reloadPage } from "~/browser/page";
+import { localStore } from "~/browser/storage";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { PrefetchScreenContext } from "~/blocks/ProductGrid/prefetchScreen";
 import { Boundary } from "~/components/Boundary";
+import { BasketKeptContext } from "~/components/basketKept";
 import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { OpenPathContext } from "~/components/Link";
@@ -124,26 +126,28 @@ export function App({ store }: { store: ShopStore }) {
                   <GreetingToolsContext value={greetingTools}>
                     <KeptGiftToolsContext value={keptGiftTools}>
                       <AddressSecretsContext value={addressSecrets}>
-                        <Boundary
-                          resetKey=""
-                          onError={recordRenderFailure}
-                          fallback={(error) => <Broken error={error} place="shop" />}
-                        >
-                          <BrowserRouter>
-                            <Navigator />
-                            <RouteChange />
-                            <BackCloses />
-                            <SpellingGate>
-                              <Healing>
-                                <Shell>
-                                  <ScreenPlace>
-                                    <MarketScreens />
-                                  </ScreenPlace>
-                                </Shell>
-                              </Healing>
-                            </SpellingGate>
-                          </BrowserRouter>
-                        </Boundary>
+                        <BasketKeptContext value={localStore().lasts}>
+                          <Boundary
+                            resetKey=""
+                            onError={recordRenderFailure}
+                            fallback={(error) => <Broken error={error} place="shop" />}
+                          >
+                            <BrowserRouter>
+                              <Navigator />
+                              <RouteChange />
+                              <BackCloses />
+                              <SpellingGate>
+                                <Healing>
+                                  <Shell>
+                                    <ScreenPlace>
+                                      <MarketScreens />
+                                    </ScreenPlace>
+                                  </Shell>
+                                </Healing>
+                              </SpellingGate>
+                            </BrowserRouter>
+                          </Boundary>
+                        </BasketKeptContext>
                       </AddressSecretsContext>
                     </KeptGiftToolsContext>
                   </GreetingToolsContext>

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { environment, ownOrigin } from "~/browser/environment";
 import { isOnline, loadPath, onConnectionChange, reloadPage } from "~/browser/page";
+import { useBasketKept } from "~/components/basketKept";
 import { Button } from "~/components/Button";
 import { ChunkLoadError } from "~/components/chunkLoadError";
 import { PageHead } from "~/components/PageHead";
@@ -20,6 +21,7 @@ import { startMarket } from "./startMarket";
 export function Broken({ error, place }: { error: unknown; place: "screen" | "shop" }) {
   const isChunk = error instanceof ChunkLoadError;
   const { formatMessage } = useIntl();
+  const kept = useBasketKept();
   const online = useSyncExternalStore(onConnectionChange, isOnline);
   const title = formatMessage({ id: isChunk ? "broken.chunkTitle" : "broken.title" });
   const support = supportAddress();
@@ -28,7 +30,7 @@ export function Broken({ error, place }: { error: unknown; place: "screen" | "sh
       <PageHead title={title} shop={environment.shopName} noindex />
       <h1 tabIndex={-1}>{title}</h1>
       <p>
-        <FormattedMessage id={!online ? "shell.offline" : isChunk ? "broken.chunkText" : "broken.text"} />
+        <FormattedMessage id={!online ? "shell.offline" : isChunk ? "broken.chunkText" : "broken.text"} values={kept} />
       </p>
       {online && (
         <div className={styles.ways}>

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Awaited } from "./Awaited";
+import { useBasketKept } from "./basketKept";
 import { Boundary } from "./Boundary";
 import { Button } from "./Button";
 import { ChunkLoadError } from "./chunkLoadError";
@@ -46,9 +47,10 @@ interface NotLoadedProps {
 
 function NotLoaded({ again, onRetry, onClose }: NotLoadedProps) {
   const { reloadPage } = use(PartsContext);
+  const kept = useBasketKept();
   const [open, setOpen] = useState(true);
   const title = <FormattedMessage id="broken.chunkTitle" />;
-  const text = <FormattedMessage id={again ? "broken.chunkText" : "toast.network"} />;
+  const text = <FormattedMessage id={again ? "broken.chunkText" : "toast.network"} values={kept} />;
   const ways = (
     <>
       <Button variant={onClose && "primary"} onClick={onRetry}>

@@ -23,7 +23,12 @@ it("an error is not said before its toast comes, which says it; only if that sta
   const shop = startShop();
   vi.useFakeTimers();
   renderAt(shop, "/en/dk/dkk", { "": <LateParts /> });
-  act(() => void shop.dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText" })));
+  act(
+    () =>
+      void shop.dispatch(
+        noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText", values: { isKept: "true" } }),
+      ),
+  );
   await act(() => vi.advanceTimersByTimeAsync(1000));
   await act(() => vi.advanceTimersByTimeAsync(4000));
   expect(screen.queryByText(/^The connection may be gone/)).toBeNull();

@@ -293,19 +293,26 @@ test("a screen that cannot be drawn is loaded again once at most, then says so",
   await expect(page.getByRole("main").getByRole("link", { name: "Buy the global gift card" }).first()).toBeVisible();
 });
 
-test("with storage off nothing is loaded again by itself @whole", async ({ page, watch }) => {
+test("with storage off nothing is loaded again by itself, nor said to be kept if the person does @whole", async ({
+  page,
+  watch,
+}) => {
   watch.allow(/ChunkLoadError|dynamically imported module/);
   await page.addInitScript(() => {
-    Object.defineProperty(window, "sessionStorage", {
-      get() {
-        throw new DOMException("Denied", "SecurityError");
-      },
-    });
+    for (const name of ["localStorage", "sessionStorage"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("Denied", "SecurityError");
+        },
+      });
+    }
   });
   await openHome(page);
   await page.route(/\/assets\/Basket-[^/]+\.js$/, (route) => route.abort());
   await page.getByRole("banner").getByRole("link", { name: "Basket" }).click();
   await expect(heading(page, "Part of the shop did not load")).toBeVisible();
+  // The page that is loaded then has no basket.
+  await expect(page.getByText("Load the page again.")).not.toContainText("basket");
   expect(watch.documents.length).toBe(1);
 });
 

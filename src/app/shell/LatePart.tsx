@@ -1,5 +1,6 @@
 import { type ReactNode } from "react";
 import { Awaited } from "~/components/Awaited";
+import { useBasketKept } from "~/components/basketKept";
 import { SparePlace } from "~/components/SparePlace";
 import { NETWORK } from "~/domain/failureCode";
 import { useAppDispatch } from "~/state/hooks";
@@ -16,9 +17,10 @@ interface LatePartProps {
 /** A part of the shell whose code is loaded when it is needed; the shop also works without it. */
 export function LatePart({ instead, onMissed, children }: LatePartProps) {
   const dispatch = useAppDispatch();
+  const values = useBasketKept();
   const missed = () => {
     onMissed?.();
-    dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText", isNext: true }));
+    dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText", values, isNext: true }));
   };
   return (
     <SparePlace instead={instead} waiting={onMissed && <Awaited />} onError={onMissed && missed}>

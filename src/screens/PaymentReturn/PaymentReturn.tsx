@@ -2,6 +2,7 @@ import { useEffect } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
+import { useBasketKept } from "~/components/basketKept";
 import { Icon } from "~/components/Icon";
 import { useAppDispatch } from "~/state/hooks";
 import { pspReturned } from "~/state/payment/slice";
@@ -11,6 +12,7 @@ import styles from "./PaymentReturn.module.css";
 export function PaymentReturn() {
   const { status = "" } = useParams();
   const { formatMessage } = useIntl();
+  const kept = useBasketKept();
   const dispatch = useAppDispatch();
   useEffect(() => {
     dispatch(pspReturned(status));
@@ -25,7 +27,7 @@ export function PaymentReturn() {
         <FormattedMessage id="paymentReturn.title" />
       </h1>
       <p role="status">
-        <FormattedMessage id="paymentReturn.text" />
+        <FormattedMessage id="paymentReturn.text" values={kept} />
       </p>
     </div>
   );
