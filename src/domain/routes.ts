@@ -74,6 +74,8 @@ export const brandsPath = (market: Market) => under(market, "brand");
 export const displayCatalogPath = (market: Market) => under(market, "display-catalog");
 /** Information for companies. */
 export const businessPath = (market: Market) => under(market, "b2b");
+/** Whether a screen is about companies and their accounts, and says itself where there are none. */
+export const isBusinessRoute = (rest: string) => /^\/(b2b|business)(\/|$)/.test(rest);
 /** The search results for a query; without one, the empty search page. */
 export const searchPath = (market: Market, query = "") =>
   under(market, "search") + (query ? `?${new URLSearchParams({ q: query }).toString()}` : "");
