@@ -1,4 +1,4 @@
-import { type Basket } from "./basket";
+import { type Basket, type BasketVoucher } from "./basket";
 import { linesOf } from "./basketLines";
 import { sameAmount } from "./price";
 import { purchasePhase } from "./purchase";
@@ -36,7 +36,8 @@ export function blockers(
     if (!isReadable(line)) found.push({ kind: "unreadableLine", lineId: line.lineId });
     if (!hasRecipient(delivery)) found.push({ kind: "recipientMissing", lineId: line.lineId });
   }
-  if (!isMoney(basket.totalPaymentAmountWithTax) || !isMoney(basket.totalPurchaseAmountWithTax)) {
+  const sums = [basket.totalPaymentAmountWithTax, basket.totalPurchaseAmountWithTax, ...basket.vouchers.map(paidBy)];
+  if (!sums.every(isMoney)) {
     found.push({ kind: "unreadableTotal" });
   }
   for (const deliveryId of undeliverable) found.push({ kind: "noDelivery", deliveryId });
@@ -58,6 +59,10 @@ export function isReadable(line: { quantity: unknown; totalPaymentAmount: unknow
 function isMoney(value: unknown): value is number {
   return typeof value === "number" && Number.isFinite(value) && (value >= 0 || sameAmount(value, 0));
 }
+
+/** What a code pays; NaN where the server's amount cannot be shown: a code that takes money would pass for a fee. */
+export const paidBy = ({ paymentAmount }: Pick<BasketVoucher, "paymentAmount">) =>
+  isMoney(paymentAmount) ? paymentAmount : NaN;
 
 /** Whether it is known where a delivery goes. */
 export function hasRecipient(delivery: Basket["deliveries"][number]): boolean {

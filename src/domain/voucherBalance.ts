@@ -1,4 +1,5 @@
 import { type BasketVoucher } from "./basket";
+import { paidBy } from "./payable";
 import { smallestOf, toMinorUnit } from "./price";
 import { discountByExchangeRate, hasExpired } from "./voucher";
 
@@ -21,9 +22,9 @@ export interface Balance {
  */
 export function balanceOf(voucher: Held, paymentCurrency: string): Balance | null {
   const rate = rateOf(voucher, paymentCurrency);
-  const { valueAmount, valueCurrency, paymentAmount } = voucher;
-  if (rate === null || !Number.isFinite(valueAmount) || !Number.isFinite(paymentAmount) || valueAmount <= 0)
-    return null;
+  const { valueAmount, valueCurrency } = voucher;
+  const paymentAmount = paidBy(voucher);
+  if (rate === null || !Number.isFinite(valueAmount) || Number.isNaN(paymentAmount) || valueAmount <= 0) return null;
   const isRounded =
     isAbroad(voucher, paymentCurrency) &&
     paymentAmount > 0 &&

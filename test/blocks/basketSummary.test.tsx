@@ -38,3 +38,17 @@ test.each([
   const summary = screen.getByRole("complementary", { name: "Summary" });
   expect(within(summary).getByRole("status").textContent).toBe(told);
 });
+
+test.each([
+  ["is taken off", 20, "-DKK\u00a020"],
+  // Added, it would pass for a fee.
+  ["that takes money cannot be shown", -20, "–"],
+])("what a code pays %s", (_what, paymentAmount, told) => {
+  const code = { id: "v1", valueCurrency: "DKK", valueAmount: 500, voucherMasked: "SGK-••••", paymentAmount };
+  renderAt(startShop(), "/en/dk/dkk/sums", {
+    sums: <BasketSummary basket={basketOf([byMail], { vouchers: [code] })} />,
+  });
+  const summary = screen.getByRole("complementary", { name: "Summary" });
+  const row = within(summary).getByText("SGK-••••").closest("dt")!.parentElement!;
+  expect(within(row).getByRole("definition").textContent).toBe(told);
+});

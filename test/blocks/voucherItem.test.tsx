@@ -42,6 +42,12 @@ test("a day of a code that cannot be read is not told, nor until when the rest s
   expect(container).not.toHaveTextContent(/until|stays/);
 });
 
+test("a code that takes money neither says how much, nor that nothing of it is used", async () => {
+  const { container } = await drawn(DAY_MS, { paymentAmount: -50 });
+  expect(container).toHaveTextContent("Pays –");
+  expect(container).not.toHaveTextContent(/DKK.50\b|used|to spend/);
+});
+
 test("the day of a code that passes while the page is open is told to have", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   onTestFinished(() => void vi.useRealTimers());

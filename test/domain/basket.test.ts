@@ -214,6 +214,7 @@ describe("what stands between a basket and its payment", () => {
   const kinds = (given: Parameters<typeof blockers>[0], options: Partial<Parameters<typeof blockers>[1]> = {}) =>
     blockers(given, { acceptTerms: true, ...options }).map(({ kind }) => kind);
   const good = basket([delivery([line("l1")])]);
+  const code = { id: "v1", valueCurrency: "DKK", valueAmount: 500, voucherMasked: "SGK-••••" };
 
   it.each([
     ["nothing", good, []],
@@ -224,6 +225,16 @@ describe("what stands between a basket and its payment", () => {
     ["a line without a sum", basket([delivery([line("l1", { totalPaymentAmount: NaN })])]), ["unreadableLine"]],
     ["no sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: NaN }), ["unreadableTotal"]],
     ["a negative sum", basket([delivery([line("l1")])], { totalPaymentAmountWithTax: -1 }), ["unreadableTotal"]],
+    [
+      "a code that takes money",
+      basket([delivery([line("l1")])], { vouchers: [{ ...code, paymentAmount: -1 }] }),
+      ["unreadableTotal"],
+    ],
+    [
+      "a code that takes nothing but by rounding",
+      basket([delivery([line("l1")])], { vouchers: [{ ...code, paymentAmount: 0.3 - (0.1 + 0.2) }] }),
+      [],
+    ],
     ["no price of it all", basket([delivery([line("l1")])], { totalPurchaseAmountWithTax: NaN }), ["unreadableTotal"]],
     [
       "less than nothing by rounding",

@@ -42,6 +42,7 @@ describe("what is used of a voucher, and what is left", () => {
     ["no amount", voucher(NaN, 100)],
     ["less than nothing", voucher(-5, 0)],
     ["nothing on it", voucher(0, 0)],
+    ["taking money instead of paying it", voucher(500, -50)],
   ])("is not known: %s", (_why, held) => expect(balanceOf(held, "DKK")).toBeNull());
 
   it("is added up in the payment currency", () => {

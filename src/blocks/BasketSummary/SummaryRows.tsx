@@ -5,6 +5,7 @@ import { Price } from "~/components/Price";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type Basket, type BasketVoucher } from "~/domain/basket";
 import { lacksDeliveryPrice } from "~/domain/deliveryWays";
+import { paidBy } from "~/domain/payable";
 import { summaryParts } from "~/domain/summaryParts";
 import { hasExpired, voucherName } from "~/domain/voucher";
 import { useAppSelector } from "~/state/hooks";
@@ -106,7 +107,7 @@ function VoucherRow({ voucher, currency, forceCode }: VoucherRowProps) {
         )}
       </dt>
       <dd>
-        <Price amount={-voucher.paymentAmount} currency={currency} forceCode={forceCode} />
+        <Price amount={-paidBy(voucher)} currency={currency} forceCode={forceCode} />
       </dd>
     </div>
   );

@@ -9,6 +9,7 @@ import { Price } from "~/components/Price";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
+import { paidBy } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
 import { hasExpired, voucherName } from "~/domain/voucher";
 import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
@@ -126,7 +127,7 @@ function Use({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pay
   const { valueAmount, valueCurrency } = voucher;
   const inCode = (amount: number) => formatPrice(amount, valueCurrency, locale, { forceCode });
   if (!balance) {
-    const paid = formatPrice(voucher.paymentAmount, paymentCurrency, locale, { forceCode });
+    const paid = formatPrice(paidBy(voucher), paymentCurrency, locale, { forceCode });
     return <FormattedMessage id="codes.pays" values={{ paid }} />;
   }
   if (balance.used === 0) return <FormattedMessage id="codes.unused" values={{ left: inCode(balance.left) }} />;
