@@ -122,6 +122,14 @@ describe("a received gift", () => {
     expect((await ask("mutation", "exportVoucher", "GIFT-ACCOUNT-5")).errors).toEqual([]);
   });
 
+  test.each(["ByAccountId", "ByPin"])("without a proof (%s) opens for nobody", async (scheme) => {
+    const token = sandbox.control({ gift: { scheme } }).gift as string;
+    const opened = async () => codesOf((await ask("mutation", "exportVoucher", token, {})).errors);
+    expect(await opened()).toEqual(["UNAUTHORIZED_ACCESS"]);
+    await shopper.signIn("freja");
+    expect(await opened()).toEqual(["UNAUTHORIZED_ACCESS"]);
+  });
+
   test("says the same of a wrong token and a wrong PIN, and slows guessing down", async () => {
     const [badToken] = (await ask("mutation", "exportVoucher", "GIFT-NONE", { pin: "1" })).errors;
     const [badPin] = (await ask("mutation", "exportVoucher", "GIFT-PIN-2", { pin: "1" })).errors;

@@ -38,6 +38,8 @@ interface Controlled {
   clock: SettableClock;
   troubles: Troubles;
   settings: Settings;
+  /** The latency at the start. */
+  latency: Latency;
   /** Does what has come due by itself: each command finds, and tells of, its own time. */
   catchUp: () => void;
 }
@@ -59,7 +61,7 @@ const latencyKind: Kind<Latency> = (given, place) => {
   return from <= to && more.length === 0 ? [from, to] : wrong(given, place, "the shortest and the longest");
 };
 
-function sharedCommands({ parts, clock, troubles, settings }: Controlled): Record<string, ControlCommand> {
+function sharedCommands({ parts, clock, troubles, settings, latency }: Controlled): Record<string, ControlCommand> {
   const { shelf, catalogue } = parts;
   const skus = named("the id of a product, or a SKU", (name) => {
     const product = catalogue.productById.get(name);
@@ -75,7 +77,7 @@ function sharedCommands({ parts, clock, troubles, settings }: Controlled): Recor
       return new Date(clock.now()).toISOString();
     }),
     /** `[80, 150]` */
-    latency: command(latencyKind, (latency) => (settings.latency = latency)),
+    latency: command(latencyKind, (wanted) => (settings.latency = wanted)),
     /** `{ "1042-E-200": 3 }` by SKU, or by product id for all its SKUs. */
     stock: command(forEach(skus, wholeFrom(0, 2 ** 31 - 1)), (given) => {
       for (const [names, quantity] of given) for (const name of names) shelf.stock.set(name, quantity);
@@ -90,11 +92,12 @@ function sharedCommands({ parts, clock, troubles, settings }: Controlled): Recor
      * The next calls of an operation go wrong: `{ operation, times, code?, message?, extensions?, status?, delay? }`.
      */
     fail: command(troubleKind, (trouble) => troubles.add({ ...trouble, times: trouble.times ?? 1 })),
-    /** Stock, prices, clock and troubles as they were at the start. */
+    /** Stock, prices, clock, latency and troubles as they were at the start. */
     reset: command(nothing, () => {
       shelf.stock.clear();
       shelf.priceFactor.clear();
       clock.reset();
+      settings.latency = latency;
       troubles.clear();
     }),
   };

@@ -44,16 +44,26 @@ test("the clock runs until somebody moves it", () => {
   expect(() => clock.set("yesterday")).toThrow(RangeError);
 });
 
-test("answers take as long as they are told to", async () => {
-  vi.useFakeTimers();
-  const sandbox = createSandbox({ latency: [100, 100] });
+/** The milliseconds for which a sandbox thinks before it answers. */
+async function answeredAfter(sandbox: Sandbox): Promise<number> {
+  vi.useFakeTimers({ now: 0 });
+  onTestFinished(() => void vi.useRealTimers());
   let answered = false;
   void askProduct(sandbox, "1000").then(() => (answered = true));
-  await vi.advanceTimersByTimeAsync(99);
-  expect(answered).toBe(false);
-  await vi.advanceTimersByTimeAsync(1);
+  await vi.advanceTimersToNextTimerAsync();
+  const waited = Date.now();
   vi.useRealTimers();
   await soon(() => expect(answered).toBe(true));
+  return waited;
+}
+
+test("answers take as long as they are told to, until the sandbox is reset", async () => {
+  const sandbox = createSandbox({ latency: [100, 100] });
+  expect(await answeredAfter(sandbox)).toBe(100);
+  sandbox.control({ latency: [250, 250] });
+  expect(await answeredAfter(sandbox)).toBe(250);
+  sandbox.control({ reset: null });
+  expect(await answeredAfter(sandbox)).toBe(100);
 });
 
 test("a test can empty a shelf, make a call fail, and put all of it back", async () => {

@@ -78,7 +78,7 @@ export function createSandbox(options: SandboxOptions = {}): Sandbox {
   };
   const reports = reportService();
   const ofServices = [...Object.values(engines), reports].map(({ control: commands }) => commands);
-  const control = makeControl({ parts, clock, troubles, settings, catchUp }, ofServices);
+  const control = makeControl({ parts, clock, troubles, settings, latency, catchUp }, ofServices);
 
   const slowly =
     (handler: RouteHandler): RouteHandler =>

@@ -53,7 +53,8 @@ export const waitsForActivation = ({ isDelayedActivation, readyAt }: DownloadRec
 
 function isProven({ scheme, proof }: DownloadRecord, said: Verification, userId: string | null): boolean {
   if (scheme === "NoAuthRequired") return true;
-  if (scheme === "ByAccountId") return userId === proof;
+  // one without a proof opens for nobody
+  if (scheme === "ByAccountId") return userId !== null && userId === proof;
   const written = { ByPin: said.pin, ByEmail: said.email, BySms: said.phone }[scheme];
   return typeof written === "string" && plainProof(scheme, written) === proof;
 }
