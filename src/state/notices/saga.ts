@@ -2,7 +2,7 @@ import { type Action, type PayloadAction } from "@reduxjs/toolkit";
 import { call, fork, put, type SagaGenerator, select, takeEvery } from "typed-redux-saga";
 import { companyName } from "~/domain/buyer";
 import { type Failure, failureOfCode, sameCode } from "~/domain/failure";
-import { NETWORK } from "~/domain/failureCode";
+import { ACCOUNT_LOST, NETWORK } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { isPaymentReturnRoute } from "~/domain/routes";
 import { SESSION } from "~/domain/storage";
@@ -51,7 +51,8 @@ import { noticesOver } from "./slice";
 import { tell, tellRefusal } from "./tell";
 
 function* onRefused(services: Services, { payload }: PayloadAction<Failure>): SagaGenerator<void> {
-  yield* tellRefusal(services, payload, "change");
+  // Who has lost an account is told by `accountLost`. Somebody else may have signed in, who never had it.
+  if (payload.code !== ACCOUNT_LOST) yield* tellRefusal(services, payload, "change");
 }
 
 /** What the person changes next makes the failure of the last change outdated. Quotes are asked for unasked. */
