@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { getLoggedInUser, type BuyerInput } from "~/api/generated/commerce";
-import { buyer, emailCard, ORIGIN, Shopper, stillSandbox } from "./shopper";
+import { buyer, emailCard, ORIGIN, postedCard, Shopper, stillSandbox } from "./shopper";
 
 const sandbox = stillSandbox();
 let shopper: Shopper;
@@ -184,9 +184,41 @@ describe("business accounts", () => {
     expect((await shopper.finalize(basket))?.nextStep).toBe("RedirectToPaymentWindow");
   });
 
-  test("the business channel does not sell to visitors", async () => {
-    const basket = await shopper.filled({}, { salesChannelId: 1 });
-    expect((await shopper.tryFinalize(basket)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
+  test("the business channel has no basket for visitors, nor for people without a company", async () => {
+    await expect(shopper.create({ salesChannelId: 1 })).rejects.toThrow(/UNAUTHENTICATED/);
+    await shopper.signIn("freja");
+    await expect(shopper.create({ salesChannelId: 1 })).rejects.toThrow(/UNAUTHORIZED_ACCESS/);
+  });
+
+  test.each([
+    ["nobody's session", null, "UNAUTHENTICATED"],
+    ["another company's", "sigrid", "UNAUTHORIZED_ACCESS"],
+    ["a consumer's", "freja", "UNAUTHORIZED_ACCESS"],
+  ])("a company's basket is neither filled nor sent to payment by %s", async (_whose, person, code) => {
+    await shopper.signIn("anton");
+    const posted = { addProducts: [postedCard()], buyer: acting("acc-anton-nordhavn") };
+    const basket = await shopper.filled(posted, { salesChannelId: 1 });
+    const { id } = basket;
+    const stranger = new Shopper(sandbox);
+    if (person) await stranger.signIn(person);
+    const refused = new RegExp(code);
+    await expect(stranger.update({ id, addProducts: [emailCard()] })).rejects.toThrow(refused);
+    await expect(stranger.update({ id, doClearProducts: true, buyer })).rejects.toThrow(refused);
+    await expect(stranger.quotes(id, basket.deliveries[0]!.id)).rejects.toThrow(refused);
+    expect((await stranger.tryFinalize(basket)).errors[0]?.extensions.code).toBe(code);
+    expect((await shopper.read(id)).itemsCount).toBe(1);
+  });
+
+  test("a company buys with its account, in the business channel, and as what it is", async () => {
+    await shopper.signIn("anton");
+    const account = acting("acc-anton-nordhavn");
+    await expect(shopper.filled({ buyer: account })).rejects.toThrow(/No company buys here/);
+    const untyped = { ...account, accountType: null };
+    await expect(shopper.filled({ buyer: untyped }, { salesChannelId: 1 })).rejects.toThrow(/with its account/);
+    const asPerson = await shopper.filled({}, { salesChannelId: 1 });
+    expect((await shopper.tryFinalize(asPerson)).errors.map(({ path }) => path)).toEqual([
+      ["finalizeBasket", "buyer", "accountId"],
+    ]);
   });
 
   test("a department's own code is for its own basket", async () => {

@@ -227,9 +227,11 @@ describe("adding a product is refused by field", () => {
   });
 
   test("nor 999 pieces for a company", async () => {
-    const { id } = await shopper.create({ salesChannelId: 1 });
+    const anton = new Shopper(shopper.sandbox);
+    await anton.signIn("anton");
+    const { id } = await anton.create({ salesChannelId: 1 });
     const bulk = emailCard({ deliveryMethod: "CsvByEmail", quantity: 999 });
-    expect((await shopper.update({ id, addProducts: [bulk] })).itemsCount).toBe(999);
+    expect((await anton.update({ id, addProducts: [bulk] })).itemsCount).toBe(999);
   });
 });
 
@@ -276,7 +278,7 @@ describe("a buyer who is still typing", () => {
     ["hears of a line that fits on no label", { address: { line1: "a".repeat(101) } }, ["address.line1"]],
     ["hears of a post code of nowhere that goes on", { address: { postCode: "2".repeat(101) } }, ["address.postCode"]],
     ["hears of a name without a letter", { name: "--" }, ["name"]],
-    ["hears of a company's name without its account", { name: "3F København", accountType: "B2B" }, ["name"]],
+    ["hears of a company without its account", { name: "3F København", accountType: "B2B" }, ["name", "accountType"]],
     ["does not hear of what is missing", { name: "Freja Lund" }, []],
   ];
   test.each(cases)("%s", async (_title, wrong, fields) => {

@@ -1,3 +1,4 @@
+import { channelIds } from "../data/channels";
 import type { BusinessAccountRecord } from "./accounts";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
@@ -10,6 +11,23 @@ export function ownAccount(state: CommerceState, accountId: string, userId: stri
     throw refusal("UNAUTHORIZED_ACCESS", "The account does not belong to the signed-in person");
   }
   return account;
+}
+
+/**
+ * The business channel is for companies: somebody who acts for none fills no basket there, and nobody fills one that
+ * names an account of somebody else's.
+ */
+export function refuseStranger(
+  { people }: CommerceState,
+  { salesChannelId, buyer }: Pick<BasketRecord, "salesChannelId" | "buyer">,
+  userId: string | null,
+): void {
+  if (salesChannelId !== channelIds.b2b) return;
+  if (userId === null) throw refusal("UNAUTHENTICATED", "Sign in with a business account to buy here");
+  const own = people.businessAccounts.filter(({ subjectId }) => subjectId === userId);
+  if (own.length === 0 || (buyer?.accountId && !own.some(({ id }) => id === buyer.accountId))) {
+    throw refusal("UNAUTHORIZED_ACCESS", "The basket is another company's");
+  }
 }
 
 /** Nothing is bought or changed in the name of an account that is blocked, or whose department is (spec §6). */

@@ -1,8 +1,8 @@
 import type { BuyerInput, CreateBasketInput, UpdateBasketInput } from "~/api/generated/commerce";
 import type { Asker } from "../identity/session";
-import { ownAccount, refuseMoreForBlocked } from "./acting";
+import { ownAccount, refuseMoreForBlocked, refuseStranger } from "./acting";
 import { refuseOrdered } from "./booking";
-import { checkDraftBuyer } from "./contacts";
+import { checkCompany, checkDraftBuyer } from "./contacts";
 import { basketWithId, channelWithId, flowFor } from "./lookups";
 import { newLine } from "./newLines";
 import { askProvider, reopen } from "./paying";
@@ -24,6 +24,7 @@ export function createBasket(state: CommerceState, input: CreateBasketInput, use
   const flow = flowFor(channel.id, (input.countryCode ?? DEFAULT_COUNTRY).toUpperCase());
   const paymentCurrency = (input.paymentCurrency ?? flow.defaultCurrency).toUpperCase();
   refuseUnsupported(paymentCurrency, flow.supportedCurrencies);
+  refuseStranger(state, { salesChannelId: channel.id, buyer: null }, userId);
   const now = state.clock.now();
   const basket: BasketRecord = {
     id: state.ids.next(),
@@ -120,6 +121,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   const basket = basketWithId(state, input.id);
   askProvider(state, basket);
   refuseOrdered(basket);
+  refuseStranger(state, basket, asker.userId);
   const changed = structuredClone(basket);
   const problems = new FieldProblems(["updateBasket"]);
   if (input.doClearProducts) changed.lines = [];
@@ -132,7 +134,10 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   }
   if (input.buyer) changed.buyer = buyerOf(input.buyer);
   addLines(state, changed, input, problems);
-  if (changed.buyer && input.buyer) checkDraftBuyer(changed.buyer, problems.at("buyer"));
+  if (changed.buyer && input.buyer) {
+    checkDraftBuyer(changed.buyer, problems.at("buyer"));
+    checkCompany(changed, problems.at("buyer"));
+  }
   if ((input.reference?.length ?? 0) > REFERENCE_LENGTH) problems.add(["reference"], "At most 100 characters");
   problems.throwIfAny();
   if (input.buyer && changed.buyer?.accountId) ownAccount(state, changed.buyer.accountId, asker.userId);

@@ -1,6 +1,7 @@
+import { channelIds } from "../data/channels";
 import { countryOf } from "../data/world";
 import type { DeliveryMethod } from "~/api/generated/commerce";
-import type { Address, BuyerRecord, Recipient } from "./records";
+import type { Address, BasketRecord, BuyerRecord, Recipient } from "./records";
 import type { FieldProblems } from "./refusals";
 
 /** Letters of any script with what joins or parts them, which is more than a hyphen, and at least one of them. */
@@ -88,6 +89,14 @@ function checkBuyerName(buyer: BuyerRecord | null, problems: FieldProblems): voi
   check(buyer?.name, "name", problems);
 }
 
+/** Reports a company that buys where none does, and one without its account, or that does not say what it is. */
+export function checkCompany({ buyer, salesChannelId }: BasketRecord, problems: FieldProblems): void {
+  if (buyer?.accountId && salesChannelId !== channelIds.b2b) problems.add(["accountId"], "No company buys here");
+  else if ((buyer?.accountType === "B2B") !== Boolean(buyer?.accountId)) {
+    problems.add(["accountType"], "A company buys with its account");
+  }
+}
+
 /**
  * Reports what is wrong in a buyer's details while they are still being typed; what is missing is reported at the end.
  */
@@ -105,7 +114,10 @@ export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): vo
 }
 
 /** Reports everything that is missing or wrong in the buyer's details of an order. */
-export function checkBuyer(buyer: BuyerRecord | null, problems: FieldProblems): void {
+export function checkBuyer(basket: BasketRecord, problems: FieldProblems): void {
+  const { buyer, salesChannelId } = basket;
+  if (salesChannelId === channelIds.b2b && !buyer?.accountId) problems.add(["accountId"], "Only companies buy here");
+  else checkCompany(basket, problems);
   checkBuyerName(buyer, problems);
   checkEmail(buyer?.email, "email", problems);
   checkPhone(buyer?.phone, "phone", problems);

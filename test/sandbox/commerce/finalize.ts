@@ -1,7 +1,6 @@
 import type { FinalizeBasketInput, FinalizeNextStep } from "~/api/generated/commerce";
-import { channelIds } from "../data/channels";
 import type { Asker } from "../identity/session";
-import { ownAccount, refuseBlocked } from "./acting";
+import { ownAccount, refuseBlocked, refuseStranger } from "./acting";
 import { bookOrder, refuseOrdered } from "./booking";
 import { checkBuyer, checkRecipient } from "./contacts";
 import { pastProblem } from "./dates";
@@ -73,11 +72,9 @@ function refuseInvoice(state: CommerceState, basket: BasketRecord, userId: strin
 
 /** The business channel sells to companies only, and nobody buys in the name of one that is blocked. */
 function refuseForeignOrBlocked(state: CommerceState, basket: BasketRecord, userId: string | null): void {
+  refuseStranger(state, basket, userId);
   const accountId = basket.buyer?.accountId;
-  if (accountId) return refuseBlocked(state, ownAccount(state, accountId, userId));
-  if (basket.salesChannelId === channelIds.b2b) {
-    throw refusal("UNAUTHENTICATED", "Sign in with a business account to buy here");
-  }
+  if (accountId) refuseBlocked(state, ownAccount(state, accountId, userId));
 }
 
 /** The rest to pay can stay zero while the price rises, because the codes then pay more. */
@@ -144,7 +141,7 @@ export function finalizeBasket(
   flowFor(basket.salesChannelId, country);
   const problems = new FieldProblems(["finalizeBasket"]);
   if (country !== basket.countryCode) problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
-  checkBuyer(basket.buyer, problems.at("buyer"));
+  checkBuyer(basket, problems.at("buyer"));
   checkRedirects(input.redirectConfig, host, problems.at("redirectConfig"));
   checkDeliveries(basket, state.clock.now(), problems);
   if (basket.lines.length === 0) problems.add(["items"], "The basket is empty");

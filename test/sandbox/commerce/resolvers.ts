@@ -130,8 +130,8 @@ export function commerceResolvers(state: CommerceState): Resolvers {
       updateBasket: resolve<Input<UpdateBasketInput>>(({ input }, asker) =>
         told(state, updateBasket(state, input, asker), asker),
       ),
-      createShippingQuote: resolve<Input<CreateShippingQuoteInput>>(({ input }) => {
-        const { deliveryId, quotes } = createShippingQuotes(state, input.basketId, input.deliveryId);
+      createShippingQuote: resolve<Input<CreateShippingQuoteInput>>(({ input }, { userId }) => {
+        const { deliveryId, quotes } = createShippingQuotes(state, input, userId);
         return { deliveryId, quotes: quotes.map(quoteView) };
       }),
       finalizeBasket: resolve<Input<FinalizeBasketInput>>(({ input }, asker) => finalizeBasket(state, input, asker)),

@@ -1,5 +1,7 @@
+import type { CreateShippingQuoteInput } from "~/api/generated/commerce";
 import { convert } from "../data/exchange";
 import { randomOf } from "../data/random";
+import { refuseStranger } from "./acting";
 import { carriersTo, type CarrierOffer } from "./carriers";
 import { checkAddress } from "./contacts";
 import { basketWithId } from "./lookups";
@@ -75,11 +77,12 @@ function quotesFor(state: CommerceState, deliveryId: string, to: Address, offers
  */
 export function createShippingQuotes(
   state: CommerceState,
-  basketId: string,
-  deliveryId: string,
+  { basketId, deliveryId }: CreateShippingQuoteInput,
+  userId: string | null,
 ): { deliveryId: string; quotes: QuoteRecord[] } {
   const basket: BasketRecord = basketWithId(state, basketId);
   refuseOrdered(basket);
+  refuseStranger(state, basket, userId);
   const line = basket.lines.find((each) => each.deliveryId === deliveryId);
   if (!line) throw refusal("DeliveryNotFound", `There is no delivery '${deliveryId}' in the basket`);
   const problems = new FieldProblems(["createShippingQuote", "recipientAddress"]);
