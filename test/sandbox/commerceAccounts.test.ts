@@ -265,16 +265,28 @@ describe("business accounts", () => {
 
   test("are refused by field, and for other countries", async () => {
     await shopper.signIn("sigrid");
-    const wrong = { ...asked, companyRegistrationId: "1", invoiceEmail: "x", eanNumber: "5790000000001", phone: "1" };
+    const small = { preferredCurrency: "sek", companyName: "Ek\n& Son" };
+    const wrong = {
+      ...asked,
+      ...small,
+      companyRegistrationId: "1",
+      invoiceEmail: "x",
+      eanNumber: "5790000000001",
+      phone: "1",
+    };
     const { errors } = await shopper.ask(create, { input: wrong });
     expect(errors.map(({ path }) => path?.slice(1).join("."))).toEqual([
       "companyRegistrationId",
+      "account.companyName",
       "account.invoiceEmail",
       "account.phone",
       "account.eanNumber",
+      "account.preferredCurrency",
     ]);
-    const french = await shopper.ask(create, { input: { ...asked, vatCountry: "FR" } });
-    expect(french.errors[0]?.extensions.code).toBe("UnsupportedCountry");
+    for (const vatCountry of ["FR", "se"]) {
+      const { errors: elsewhere } = await shopper.ask(create, { input: { ...asked, vatCountry } });
+      expect(elsewhere.map(({ extensions }) => extensions.code)).toEqual(["UnsupportedCountry"]);
+    }
   });
 });
 

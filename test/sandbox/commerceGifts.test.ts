@@ -130,6 +130,17 @@ describe("a received gift", () => {
     expect(await opened()).toEqual(["UNAUTHORIZED_ACCESS"]);
   });
 
+  test("opens as the product that it is, and no other", async () => {
+    const { productId } = sandbox.commerce.downloads.get("GIFT-OPEN-1")!;
+    const opened = async (named: string) => {
+      const input = { id: "GIFT-OPEN-1", exportType, productId: named };
+      const mutation = `mutation exportVoucher($input: ExportVoucherInput!) { orders { exportVoucher(input: $input) { id } } }`;
+      return codesOf((await shopper.ask(mutation, { input })).errors);
+    };
+    expect(await opened("1000")).toEqual(["UNAUTHORIZED_ACCESS"]);
+    expect(await opened(productId)).toEqual([]);
+  });
+
   test("says the same of a wrong token and a wrong PIN, and slows guessing down", async () => {
     const [badToken] = (await ask("mutation", "exportVoucher", "GIFT-NONE", { pin: "1" })).errors;
     const [badPin] = (await ask("mutation", "exportVoucher", "GIFT-PIN-2", { pin: "1" })).errors;

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { updateBasket } from "~/api/generated/commerce";
 import { jpeg, png as wholePng } from "../support/pictures";
 import { NOON, Shopper, stillSandbox, emailCard } from "./shopper";
 
@@ -187,4 +188,28 @@ test("wrappings are named in the asked language, priced in the asked currency, a
   expect(first).toMatchObject({ id: "w-kraft", title: "Brunt papir og snor", price: 3.5, currency: "EUR" });
   expect(await (await shopper.request(first!.imageUrl)).text()).toMatch(/^<svg /);
   expect(await ask(2)).toEqual([]);
+});
+
+test.each([
+  [
+    "wrappings in a language that the shop does not speak",
+    `getWrappings(salesChannelId: 3, currency: "EUR", expectedLanguage: "xx")`,
+  ],
+  [
+    "wrappings in a currency in small letters",
+    `getWrappings(salesChannelId: 3, currency: "eur", expectedLanguage: "da")`,
+  ],
+  ["templates in a language that the shop does not speak", `getGreetingTemplates(expectedLanguage: "da-DK")`],
+])("nobody gets %s", async (_what, query) => {
+  expect((await shopper.ask(`{ ${query} { id } }`)).errors).toHaveLength(1);
+});
+
+test("a file of codes comes without a greeting", async () => {
+  await shopper.signIn("anton");
+  const { id } = await shopper.create({ salesChannelId: 1 });
+  const [greetingToken = ""] = shopper.sandbox.commerce.greetings.keys();
+  const file = (more: object) => ({ addProducts: [emailCard({ deliveryMethod: "CsvByEmail", ...more })] });
+  const { errors } = await shopper.call(updateBasket, { input: { id, ...file({ addGreeting: { greetingToken } }) } });
+  expect(errors.map(({ path }) => path)).toEqual([["updateBasket", "addProducts", "0", "addGreeting"]]);
+  expect((await shopper.update({ id, ...file({}) })).itemsCount).toBe(1);
 });

@@ -2,7 +2,7 @@ import type { BuyerInput, CreateBasketInput, UpdateBasketInput } from "~/api/gen
 import type { Asker } from "../identity/session";
 import { ownAccount, refuseMoreForBlocked, refuseStranger } from "./acting";
 import { refuseOrdered } from "./booking";
-import { checkCompany, checkDraftBuyer } from "./contacts";
+import { checkCompany, checkDraftBuyer, isOneLine } from "./contacts";
 import { basketWithId, channelWithId, flowFor } from "./lookups";
 import { newLine } from "./newLines";
 import { askProvider, reopen } from "./paying";
@@ -21,8 +21,8 @@ const REFERENCE_LENGTH = 100;
 /** An empty basket of a channel and country, in the asked currency or the flow's own. */
 export function createBasket(state: CommerceState, input: CreateBasketInput, userId: string | null): BasketRecord {
   const channel = channelWithId(input.salesChannelId);
-  const flow = flowFor(channel.id, (input.countryCode ?? DEFAULT_COUNTRY).toUpperCase());
-  const paymentCurrency = (input.paymentCurrency ?? flow.defaultCurrency).toUpperCase();
+  const flow = flowFor(channel.id, input.countryCode ?? DEFAULT_COUNTRY);
+  const paymentCurrency = input.paymentCurrency ?? flow.defaultCurrency;
   refuseUnsupported(paymentCurrency, flow.supportedCurrencies);
   refuseStranger(state, { salesChannelId: channel.id, buyer: null }, userId);
   const now = state.clock.now();
@@ -126,7 +126,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   const problems = new FieldProblems(["updateBasket"]);
   if (input.doClearProducts) changed.lines = [];
   if (input.paymentCurrency) {
-    changed.paymentCurrency = input.paymentCurrency.toUpperCase();
+    changed.paymentCurrency = input.paymentCurrency;
     refuseUnsupported(
       changed.paymentCurrency,
       flowFor(changed.salesChannelId, changed.countryCode).supportedCurrencies,
@@ -139,6 +139,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
     checkCompany(changed, problems.at("buyer"));
   }
   if ((input.reference?.length ?? 0) > REFERENCE_LENGTH) problems.add(["reference"], "At most 100 characters");
+  else if (!isOneLine(input.reference ?? "")) problems.add(["reference"], "A reference is one line");
   problems.throwIfAny();
   if (input.buyer && changed.buyer?.accountId) ownAccount(state, changed.buyer.accountId, asker.userId);
   changeVouchers(state, changed, input, asker);

@@ -17,6 +17,7 @@ const postCodes: Record<string, RegExp> = {
 };
 const LONGEST_LINE = 100;
 const TOO_LONG = `At most ${LONGEST_LINE} characters`;
+const NOT_ONE_LINE = "A line has no break in it";
 const anyPostCode = /^[\p{L}\d][\p{L}\d -]{1,9}$/u;
 
 type Text = string | null | undefined;
@@ -27,10 +28,11 @@ export function checkName(name: Text, path: string, problems: FieldProblems): vo
   else if (!NAME.test(name.trim().normalize("NFC"))) problems.add([path], "Name must be alphabetic");
 }
 
-/** Reports a line that is missing or too long. */
+/** Reports a line that is missing, too long, or more than one. */
 export function checkLine(line: Text, path: string, problems: FieldProblems): void {
   if (!line?.trim()) problems.add([path], "Name is required");
   else if (line.trim().length > LONGEST_LINE) problems.add([path], TOO_LONG);
+  else if (!isOneLine(line)) problems.add([path], NOT_ONE_LINE);
 }
 
 /** Reports a missing or invalid e-mail address. */
@@ -49,10 +51,15 @@ export function checkPhone(phone: Text, path: string, problems: FieldProblems): 
 export const isPostCode = (postCode: string, countryCode: string): boolean =>
   (postCodes[countryCode] ?? anyPostCode).test(postCode);
 
-/** Reports the parts of an address that are too long for a label. */
-function checkLengths(address: Address | null, problems: FieldProblems): void {
+/** Whether a text is one line: nothing in it breaks a label, or is there unseen. */
+export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
+
+/** Reports the parts of an address that do not fit on a label. */
+function checkLabel(address: Address | null, problems: FieldProblems): void {
   for (const key of ["line1", "line2", "attention", "city", "postCode"] as const) {
-    if ((address?.[key]?.length ?? 0) > LONGEST_LINE) problems.add([key], TOO_LONG);
+    const part = address?.[key] ?? "";
+    if (part.length > LONGEST_LINE) problems.add([key], TOO_LONG);
+    else if (!isOneLine(part)) problems.add([key], NOT_ONE_LINE);
   }
 }
 
@@ -69,7 +76,7 @@ export function checkAddress(address: Address | null, problems: FieldProblems): 
   if (!country) problems.add(["countryCode"], "Country is required");
   if (!address?.postCode) problems.add(["postCode"], "Post code is required");
   else if (country && !isPostCode(address.postCode, country.code)) problems.add(["postCode"], "Invalid postal code");
-  checkLengths(address, problems);
+  checkLabel(address, problems);
 }
 
 /** Reports what is missing of the recipient for a delivery method (spec §5). */
@@ -105,7 +112,7 @@ export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): vo
   if (buyer.email) checkEmail(buyer.email, "email", problems);
   if (buyer.phone) checkPhone(buyer.phone, "phone", problems);
   const ofAddress = problems.at("address");
-  checkLengths(buyer.address, ofAddress);
+  checkLabel(buyer.address, ofAddress);
   checkCountry(buyer.address, ofAddress);
   const { postCode, countryCode } = buyer.address ?? {};
   if (postCode && countryCode && countryOf(countryCode) && !isPostCode(postCode, countryCode)) {

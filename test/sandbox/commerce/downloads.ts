@@ -16,6 +16,8 @@ export interface Verification {
 export interface DownloadAsked {
   id: string;
   exportType: string;
+  /** Which product it is, where the shop knows. */
+  productId?: string | null;
   verification?: Verification | null;
 }
 
@@ -29,14 +31,15 @@ const unauthorized = () =>
 /** The received gift behind a token, of any kind the address may name; a gift of a bundle behind its file's id. */
 export function downloadFor(
   state: CommerceState,
-  { id, exportType }: DownloadAsked,
+  { id, exportType, productId }: DownloadAsked,
   { client }: Asker,
 ): DownloadRecord {
   state.tokenMisses.refuseWhenGuessing(client);
   const bundle = [...state.downloads.values()].find(({ members }) => members?.some(({ token }) => token === id));
   const download = state.downloads.get(id) ?? bundle?.members?.find(({ token }) => token === id);
   const isBundle = exportType === "bundle";
-  if (!download || isBundle !== (download.exportType === "bundle" || download.bundle !== null)) {
+  const isOther = Boolean(productId) && productId !== download?.productId;
+  if (!download || isOther || isBundle !== (download.exportType === "bundle" || download.bundle !== null)) {
     state.tokenMisses.count(client);
     throw unauthorized();
   }

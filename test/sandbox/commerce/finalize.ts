@@ -137,10 +137,10 @@ export function finalizeBasket(
   });
   if (basket.phase === "Paying") return toWindow(windowOf(state, basket));
 
-  const country = input.countryCode.toUpperCase();
-  flowFor(basket.salesChannelId, country);
+  flowFor(basket.salesChannelId, input.countryCode);
   const problems = new FieldProblems(["finalizeBasket"]);
-  if (country !== basket.countryCode) problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
+  if (input.countryCode !== basket.countryCode)
+    problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
   checkBuyer(basket, problems.at("buyer"));
   checkRedirects(input.redirectConfig, host, problems.at("redirectConfig"));
   checkDeliveries(basket, state.clock.now(), problems);

@@ -38,7 +38,7 @@ function checkedDate(state: CommerceState, input: AddProductInput, problems: Fie
   if (!input.deliveryDate) return { deliveryDate: null, timezone };
   const date = instantOf(input.deliveryDate);
   if (date === null) {
-    problems.add(["deliveryDate"], "The date is not an ISO 8601 instant");
+    problems.add(["deliveryDate"], "The date is not an ISO 8601 instant in UTC");
     return { deliveryDate: null, timezone };
   }
   const zone = timezone && isTimezone(timezone) ? timezone : "UTC";
@@ -77,7 +77,7 @@ function checkedValue(
   if (input.stockKeepingUnit && !named) {
     throw refusal("InvalidSku", `'${input.stockKeepingUnit}' is not sold any more`);
   }
-  const valueCurrency = (input.valueCurrency ?? basket.paymentCurrency).toUpperCase();
+  const valueCurrency = input.valueCurrency ?? basket.paymentCurrency;
   const flow = flowOf(basket.salesChannelId, basket.countryCode);
   const spoken = valueCurrency === product.currency || flow?.supportedCurrencies.includes(valueCurrency);
   if (!currencyOf(valueCurrency) || !spoken) {
@@ -111,7 +111,9 @@ function checkExtras(
   problems: FieldProblems,
 ): void {
   const token = input.addGreeting?.greetingToken;
-  if (token !== undefined && !state.greetings.has(token)) {
+  if (token !== undefined && input.deliveryMethod === "CsvByEmail") {
+    problems.add(["addGreeting"], "A file of codes comes without a greeting");
+  } else if (token !== undefined && !state.greetings.has(token)) {
     problems.add(["addGreeting", "greetingToken"], "The greeting is not known");
   }
   if (!input.addWrapping) return;

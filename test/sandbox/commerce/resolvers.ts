@@ -4,6 +4,7 @@ import type {
   FinalizeBasketInput,
   UpdateBasketInput,
 } from "~/api/generated/commerce";
+import { knownLanguage } from "../cms/refuse";
 import { askerOf, type Asker } from "../identity/session";
 import { countries, currencies, languages } from "../data/world";
 import type { Resolvers } from "../parts";
@@ -99,12 +100,12 @@ export function commerceResolvers(state: CommerceState): Resolvers {
         return greeting ? greetingView(state, greeting) : null;
       }),
       getGreetingTemplates: resolve<{ expectedLanguage: string }>(({ expectedLanguage }) =>
-        templateViews(expectedLanguage),
+        templateViews(knownLanguage(expectedLanguage)),
       ),
       getWrappings: resolve<{ salesChannelId: number; currency: string; expectedLanguage: string }>(
         ({ salesChannelId, currency, expectedLanguage }) => {
           channelWithId(salesChannelId);
-          return wrappingOffers(salesChannelId, currency, expectedLanguage);
+          return wrappingOffers(salesChannelId, currency, knownLanguage(expectedLanguage));
         },
       ),
       getLoggedInUser: resolve((_args, { userId }) => {

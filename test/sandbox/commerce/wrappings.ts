@@ -30,13 +30,12 @@ export const isWrappingOffered = (id: string, salesChannelId: number): boolean =
 
 /** The wrappings as a channel offers them. */
 export function wrappingOffers(salesChannelId: number, currency: string, language: string) {
-  const code = currency.toUpperCase();
-  if (!currencyOf(code)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
+  if (!currencyOf(currency)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
   return kindsIn(salesChannelId).map(({ id, titles, priceDkk }) => ({
     id,
     title: titles[language === "da" ? "da" : "en"],
     imageUrl: `/api/wrapping/${id}.svg`,
-    price: convertPrice(priceDkk, "DKK", code),
-    currency: code,
+    price: convertPrice(priceDkk, "DKK", currency),
+    currency,
   }));
 }
