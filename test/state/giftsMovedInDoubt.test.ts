@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { linesToAdd } from "~/domain/linesToAdd";
+import { LOCAL } from "~/domain/storage";
+import { inputOf, whole } from "~/state/basket/inputs";
+import { selectBasketLines } from "~/state/basket/selectors";
+import { addProducts, changeQuantity, goToShop, redeemCode } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { arrived, changing, channel, held, like, redeemingBesides, takeOff, THERE } from "../support/movingGifts";
+import { faults } from "../support/network";
+import { basketId, firstLine, idle, ready, toasts } from "../support/shopFacts";
+import { type Shop, startShop } from "../support/startShop";
+
+describe("gifts of the redeem channel's basket of which nobody knew whether they had gone along", () => {
+  test("come once, though the answer is lost", async () => {
+    const { shop } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    takeOff(shop);
+    await arrived(shop);
+    expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
+    expect(toasts(shop)).not.toContain("GiftsStayed");
+  });
+
+  test.each([2, 3])("come once, though nobody could say at first; by then there are %i", async (quantity) => {
+    const { shop } = await redeemingBesides();
+    const reads = shop.network.count("getBasketById");
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    expect(shop.network.count("getBasketById")).toBe(reads + 2);
+    expect([channel(shop), held(shop)]).toEqual([2, ["2 × 1123"]]);
+    const { lineId } = selectBasketLines(shop.state())[0]!.line;
+    shop.dispatch(changeQuantity({ lineId, quantity }));
+    await idle(shop);
+    const now = firstLine(shop);
+    shop.dispatch(goToShop({ withGifts: true }));
+    await shop.until(({ basket }) => basket.basket?.salesChannelId === 3);
+    expect(held(shop)).toEqual(["1 × 1001", `${String(quantity)} × 1123`]);
+    // Asked before the basket there was seen.
+    shop.dispatch(changeQuantity({ lineId: now, quantity: 7 }));
+    await arrived(shop);
+    expect(held(shop)).toEqual(["1 × 1001", "7 × 1123"]);
+  });
+
+  test("come once, though nobody knew whether they had come, and it is another page that tries again", async () => {
+    const { shop, before } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.raw("x"), { skip: 1 });
+    takeOff(shop);
+    await idle(shop);
+    expect(toasts(shop)).toContain("GiftsStayed");
+    shop.network.heal();
+    const { network, storage } = shop;
+    const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+    await ready(next);
+    next.dispatch(goToShop({ withGifts: true }));
+    await arrived(next);
+    expect(basketId(next)).toBe(before);
+    expect(held(next)).toEqual(["1 × 1001", "2 × 1123"]);
+    expect(storage.values.has(LOCAL.moving)).toBe(false);
+  });
+
+  test.each([
+    ["as many", ["2 × 1123", "1 × 1123"], () => {}],
+    ["more", ["3 × 1123", "1 × 1123"], changing(3)],
+    ["fewer", ["1 × 1123", "1 × 1123"], changing(1)],
+    ["one line less", ["1 × 1123"], changing(0)],
+    ["another one", ["2 × 1123", "1 × 1123", "1 × 1123"], (shop) => shop.dispatch(addProducts([like("Bo Lind")]))],
+  ] as [string, string[], (shop: Shop) => void][])(
+    "come once, though it is a later page that tries again; by then there are %s",
+    async (_much, wanted, change) => {
+      const { shop, before } = await redeemingBesides();
+      const { network, storage } = shop;
+      shop.dispatch(addProducts([like("Cilla Bach")]));
+      await idle(shop);
+      shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+      shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+      takeOff(shop);
+      await shop.until((state) => state.basket.changeFailure);
+      // It outlasts the visit: nobody is named in it.
+      expect(storage.values.get(LOCAL.moving)).not.toMatch(/alma|cilla/i);
+      shop.close();
+      const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+      await ready(next);
+      change(next);
+      await idle(next);
+      next.close();
+      const last = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+      await ready(last);
+      expect(held(last)).toEqual(wanted);
+      last.dispatch(goToShop({ withGifts: true }));
+      await arrived(last);
+      expect([basketId(last), held(last)]).toEqual([before, ["1 × 1001", ...wanted]]);
+    },
+  );
+
+  test("come once, though it is a later page that tries again, and others changed the basket there since", async () => {
+    const { shop, before } = await redeemingBesides();
+    const { network, storage } = shop;
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    shop.close();
+    const { basket } = await shop.services.commerce.fetchBasket(before);
+    const gifts = linesToAdd(basket).map((gift) => (gift.productId === "1001" ? { ...gift, quantity: 4 } : gift));
+    await shop.services.commerce.updateBasket(inputOf(before, whole(basket, gifts, Date.now())));
+    const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+    await ready(next);
+    next.dispatch(goToShop({ withGifts: true }));
+    await arrived(next);
+    expect(held(next)).toEqual(["4 × 1001", "2 × 1123"]);
+  });
+
+  test("leave in the shop's basket what was put there since nobody knew whether they had come", async () => {
+    const { shop } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    changing(3)(shop);
+    await idle(shop);
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    shop.dispatch(addProducts([emailCard({ quantity: 7 })]));
+    await idle(shop);
+    shop.dispatch(redeemCode({ code: THERE }));
+    await arrived(shop, 2);
+    takeOff(shop);
+    await arrived(shop);
+    expect(held(shop)).toContain("7 × 1001");
+  });
+
+  test("are in one basket only, if they had come when nobody knew and are then left where they were", async () => {
+    const { shop, before } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    expect(toasts(shop)).toContain("GiftsStayed");
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    expect([basketId(shop), held(shop)]).toEqual([before, ["1 × 1001", "2 × 1123"]]);
+    shop.dispatch(redeemCode({ code: THERE }));
+    await arrived(shop, 2);
+    expect(held(shop)).toEqual([]);
+  });
+});
