@@ -24,7 +24,7 @@ export function rangeOf(entry: {
 
 /** Whether it is a sum that a thing may cost. */
 export function isAmount(value: number | null | undefined): value is number {
-  return typeof value === "number" && Number.isFinite(value) && value >= 0 && value <= 1e9;
+  return typeof value === "number" && value >= 0 && value <= 1e9;
 }
 
 // Steps are counted in whole ten-thousandths: 0.1 + 0.2 is not 0.3 in floating point.

@@ -36,7 +36,8 @@ describe("a place", () => {
   ])("%s is sent without invisible signs", (_whose, sent) => expect(sent).toEqual(clean));
 
   it("comes back to be typed over", () => {
-    expect(addressToSend(addressForm(clean, "SE"))).toEqual(clean);
+    const whole = { ...clean, line2: "2. th." };
+    expect(addressToSend(addressForm(whole, "SE"))).toEqual(whole);
     expect(addressForm(null, "se")).toEqual({
       line1: "",
       line2: "",
@@ -45,6 +46,7 @@ describe("a place", () => {
       city: "",
       countryCode: "SE",
     });
+    expect(addressToSend(addressForm(null, "")).countryCode).toBeNull();
   });
 
   it.each([

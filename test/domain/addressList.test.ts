@@ -10,7 +10,10 @@ test.each([
   ["commas", "Freja Lund <f@x.dk>, Bo Vang <b@x.dk>,"],
   ["lines", "Freja Lund <f@x.dk>\r\nBo Vang <b@x.dk>\r\n"],
   ["semicolons and lines", "Freja Lund <f@x.dk>;\n\n Bo Vang <b@x.dk>;\n"],
+  ["the lines of an old file", "Freja Lund <f@x.dk>\r\rBo Vang <b@x.dk>\r"],
+  ["empty lines before them", "\n\nFreja Lund <f@x.dk>\nBo Vang <b@x.dk>"],
   ["quotes around the names", '"Freja Lund" <f@x.dk>, "Bo Vang" <b@x.dk>'],
+  ["quotes and no space", '"Freja Lund"<f@x.dk>, "Bo Vang"<b@x.dk>'],
   ["the last names first, in quotes", '"Lund, Freja" <f@x.dk>, "Vang, Bo" <b@x.dk>'],
   ["the last names first", "Lund, Freja <f@x.dk>; Vang, Bo <b@x.dk>"],
 ])("names with their addresses, with %s", (_what, text) => {
@@ -20,6 +23,7 @@ test.each([
 test.each([
   ["one that has no name", "Freja Lund <f@x.dk>; k@x.dk; <k@x.dk>", [freja, nameless, nameless]],
   ["one without a name between two", "Freja Lund <f@x.dk>, k@x.dk, Bo Vang <b@x.dk>", [freja, nameless, bo]],
+  ["one before a space and a comma", "k@x.dk , Bo Vang <b@x.dk>", [nameless, bo]],
   ["an address called like itself", "k@x.dk <k@x.dk>, Bo Vang <b@x.dk>", [{ ...nameless, name: "k@x.dk" }, bo]],
   ["a name with a sign and a comma", "Freja @ Work, Oslo <f@x.dk>", [{ name: "Freja @ Work, Oslo", email: "f@x.dk" }]],
   ["addresses alone", "k@x.dk, k@x.dk\nk@x.dk", [nameless, nameless, nameless]],

@@ -12,7 +12,8 @@ const address = {
 
 it.each([
   ["as an envelope reads", {}, "Kajgade 12, 2150\u00a0Nordhavn, Denmark"],
-  ["without what is missing", { postCode: null, countryCode: null }, "Kajgade 12, Nordhavn"],
+  ["without what is missing", { line2: " ", postCode: null, countryCode: null }, "Kajgade 12, Nordhavn"],
+  ["with its second line", { line2: "2. th." }, "Kajgade 12, 2. th., 2150\u00a0Nordhavn, Denmark"],
   [
     "with words from right to left in a direction of their own",
     { line1: "\u05e8\u05d7\u05d5\u05d1 5" },
@@ -51,6 +52,14 @@ it.each([
     "1-1-1 Marunouchi, Tokyo\u00a0100-\u20600005, Japan",
   ],
   [
+    { ...abroad, line1: "うるま", postCode: "904-2200", city: "Uruma", countryCode: "JP" },
+    "904-\u20602200 Uruma うるま, Japan",
+  ],
+  [
+    { ...abroad, line1: "中山路 1", postCode: "200 000", city: "上海", countryCode: "CN" },
+    "中山路 1, 200\u00a0000\u00a0上海, China",
+  ],
+  [
     { ...abroad, line1: "Andrássy út 1.", postCode: "1061", city: "Budapest", countryCode: "HU" },
     "1061\u00a0Budapest, Andrássy út 1., Hungary",
   ],
@@ -59,3 +68,8 @@ it.each([
     "Nowogrodzka 31, 00-\u2060950\u00a0Warszawa, Poland",
   ],
 ])("%j reads as its country's post wants it", (theirs, expected) => expect(addressText(theirs, "en")).toBe(expected));
+
+it("leaves the country out where all know it, and says nothing of no address", () => {
+  expect(addressText(address, "en", false)).toBe("Kajgade 12, 2150\u00a0Nordhavn");
+  expect(addressText(null, "en")).toBe("");
+});

@@ -29,6 +29,18 @@ describe("brands from A to Z", () => {
     ["cs", ["Chata", "Cirkus", "Hrad", "Iris"], ["C: Cirkus", "H: Hrad", "Ch: Chata", "I: Iris"]],
     ["sk", ["CHOCO", "chlieb", "Cukor"], ["C: Cukor", "Ch: chlieb, CHOCO"]],
     ["el", ["Αθήνα", "Άλφα", "Έψιλον"], ["Α: Αθήνα, Άλφα", "Έ: Έψιλον"]],
+    ["el", ["αθήνα"], ["Α: αθήνα"]],
+    ["en", ["Ærø Kaffe", "Alma"], ["A: Ærø Kaffe, Alma"]],
+    [
+      "cs",
+      ["Řím", "Šunka", "Žito", "Rum", "Sova", "Zebra"],
+      ["R: Rum", "Ř: Řím", "S: Sova", "Š: Šunka", "Z: Zebra", "Ž: Žito"],
+    ],
+    [
+      "tr",
+      ["Çay", "Cam", "İzmir", "Isparta", "Şeker", "Su"],
+      ["C: Cam", "Ç: Çay", "I: Isparta", "İ: İzmir", "S: Su", "Ş: Şeker"],
+    ],
     ["ru", ["Енот", "Ёлка"], ["Е: Ёлка, Енот"]],
     ["ja", ["ガラス", "かき", "カフェ"], ["か: かき, カフェ, ガラス"]],
     ["en", ["7 Hotels", "24 Hours", "& Sons", "Alma"], ["A: Alma", "#: & Sons, 7 Hotels, 24 Hours"]],
@@ -40,6 +52,8 @@ describe("brands from A to Z", () => {
     expect(letters("en").join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZ#");
     expect(letters("da").join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZÆØÅ#");
     expect(letters("fi").join("")).toBe("ABCDEFGHIJKLMNOPQRSTUVWXYZÅÄÖ#");
+    const withDigits = byLetter([{ name: "24 Hours" }], "en");
+    expect(withDigits.map(({ letter }) => letter)).toEqual(letters("en"));
   });
 
   it("no two of them are one letter in their language, so that each can have names", () => {

@@ -60,6 +60,14 @@ describe("another delivery, as its recipient, day or way was changed elsewhere",
     expect(new Set(keysOf(after)).size).toBe(3);
   });
 
+  test("lines of one product keep a row each, whichever of them change their value", () => {
+    const worth = (...values: number[]) =>
+      linesOf(basket([delivery(values.map((giftcardValue) => line(`worth ${giftcardValue}`, { giftcardValue })))]));
+    const rows = rowsOf(worth(100, 200), []);
+    expect(keysOf(rowsOf(worth(100, 300), rows))).toEqual(keysOf(rows));
+    expect(keysOf(rowsOf(worth(300, 400), rows))).toEqual(keysOf(rows));
+  });
+
   test("another product in the place of one that is gone is another row", () => {
     const other = linesOf(
       basket([delivery([line("b1", { productId: "9" })], { id: "d3" }), delivery([line("b2")], { id: "d2" })]),

@@ -103,10 +103,28 @@ describe("put in again, a delivery", () => {
     ["is open again when its shop is not offered any more", quote("DAO", 28, "gone"), {}, undefined],
     ["is open again when its carrier is not offered any more", quote("Pacsoft", 1), {}, undefined],
     ["is open again at another address", DOOR, { recipientAddress: moved }, undefined],
+    ["is open again in another country", DOOR, { recipientAddress: { ...ADDRESS, countryCode: "SE" } }, undefined],
+    [
+      "goes on, however its country is spelled",
+      DOOR,
+      { recipientAddress: { ...ADDRESS, countryCode: "dk" } },
+      "new DAO 32",
+    ],
     ["is open again in another town, at a street of that name", DOOR, { recipientAddress: elsewhere }, undefined],
   ])("%s", (_what, way, more, expected) => {
     const before = [posted("other"), posted("old", { shippingQuote: way })];
     expect(keptWay(before, posted("new", more), renewed)?.id).toBe(expected);
+  });
+
+  it.each([
+    ["the person's own", "Bo", "new DAO 28 b"],
+    ["that of somebody else there", "Cy", "new DAO 32"],
+  ])("goes the way of the same address, best %s", (_whose, recipientName, expected) => {
+    const before = [
+      posted("a", { recipientName: "Ann", shippingQuote: DOOR }),
+      posted("b", { recipientName: "Bo", shippingQuote: SHOPS[1]! }),
+    ];
+    expect(keptWay(before, posted("new", { recipientName }), renewed)?.id).toBe(expected);
   });
 
   it.each([
@@ -178,6 +196,7 @@ describe("of a basket", () => {
     expect(waysLacking(inEuro, abroad).map(({ id }) => id)).toEqual(["new", "card", "both", "empty"]);
     expect(waysToChoose(inEuro, abroad).map(({ id }) => id)).toEqual(["thing"]);
     expect(waysToChoose({ ...inEuro, paymentCurrency: "SEK" }, abroad)).toEqual([]);
+    expect(waysToChoose({ ...inEuro, id: "another" }, abroad)).toEqual([]);
     expect(quotedAbroad(given, ["thing"])).toEqual([]);
   });
 });

@@ -49,6 +49,9 @@ describe("what may not", () => {
     ["a trade mark", "LEGO\u2122 set", "\u2122", "symbol"],
     ["a copyright sign", "\u00a9 me", "\u00a9", "symbol"],
     ["a trade mark as an emoji", "LEGO\u2122\ufe0f", "\u2122\ufe0f", "pictograph"],
+    ["half a flag", "\u{1f1e9}", "\u{1f1e9}", "pictograph"],
+    ["a keycap without its variation sign", "1\u20e3", "1\u20e3", "pictograph"],
+    ["a sign that glues two together", "a\u034fb", "\u034f", "invisible"],
     ["a flag", "\u{1f1e9}\u{1f1f0}", "\u{1f1e9}\u{1f1f0}", "pictograph"],
     [
       "the flag of Scotland",
@@ -80,6 +83,7 @@ describe("what may not", () => {
 
   it("is named by its number where it cannot be seen", () => {
     expect(signNumber("\u200b")).toBe("U+200B");
+    expect(signNumber("\u0007")).toBe("U+0007");
     expect(signNumber("\u{1f389}")).toBe("U+1F389");
   });
 
@@ -113,7 +117,7 @@ describe("how long it may be", () => {
 
   it("counts what is sent", () => {
     expect(countLetters("  e\u0301\r\n\u{20000} ")).toBe(3);
-    expect(greetingToSend(" a\tb\r\nc\u2029d ")).toBe("a b\nc\nd");
+    expect(greetingToSend(" a\tb\tb\r\nc\u2029d ")).toBe("a b b\nc\nd");
   });
 });
 
@@ -124,6 +128,9 @@ describe("the script that picks a font", () => {
     ["ラーメン", "cjk"],
     ["Χρόνια πολλά", "greek"],
     ["С днём рождения", "cyrillic"],
+    ["ㄅㄆㄇ", "cjk"],
+    ["Ωmega", null],
+    ["αω Ж", null],
     ["Happy 誕生日", null],
     ["Tillykke", null],
     ["123 !", null],

@@ -140,6 +140,7 @@ describe("the values of a range", () => {
     [range(50, 200, 50), [50, 100, 150, 200]],
     [range(0.1, 0.5, 0.1), [0.1, 0.2, 0.3, 0.4, 0.5]],
     [range(10, 25, 10), [10, 20]],
+    [range(4.35, 4.45, 0.05), [4.35, 4.4, 4.45]],
     [range(10, 10, 5), [10]],
   ])("%j are %j", (given, expected) => expect(suggestedValues(given, 8)).toEqual(expected));
 
@@ -152,7 +153,10 @@ describe("the values of a range", () => {
     [{ priceMin: 1, priceMax: 1e21, priceStep: 5 }],
     [{}],
     [{ priceMin: 50, priceMax: 2e9, priceStep: 5 }],
+    [{ priceMin: 50, priceMax: Infinity, priceStep: 5 }],
+    [{ priceMin: "50" as unknown as number, priceMax: 200, priceStep: 5 }],
     [{ priceMin: -50, priceMax: 50, priceStep: 5 }],
+    [{ priceMin: 50, priceMax: 200, priceStep: null }],
   ])("%j is no range", (entry) => expect(rangeOf(entry)).toBeNull());
 
   it("one value alone needs no step", () =>
@@ -168,6 +172,8 @@ describe("the values of a range", () => {
     [60, 25, 50],
     [50, 25, 50],
     [50.25, 0.1, 50.2],
+    [60, 0.00001, 50],
+    [1e9, 50, 1e9],
   ])("from 50 to %j by %j ends at its last step, %j", (priceMax, priceStep, last) =>
     expect(rangeOf({ priceMin: 50, priceMax, priceStep })).toEqual({ priceMin: 50, priceMax: last, priceStep }),
   );
