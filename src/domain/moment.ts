@@ -95,7 +95,7 @@ interface DatedDelivery {
 function daysAhead(at: number, now: number, zone: string | null): number {
   const known = isZone(zone) ? zone : "UTC";
   const dayOf = (instant: number) => Date.parse(`${momentIn(isoOf(instant), known)?.day}T00:00:00Z`);
-  return Math.round((dayOf(at) - dayOf(now)) / 86_400_000);
+  return (dayOf(at) - dayOf(now)) / 86_400_000;
 }
 
 /** An instant as day ("2026-03-27") and time ("08:00") in a zone; null when the instant or the zone is invalid. */

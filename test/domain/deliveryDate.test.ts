@@ -152,7 +152,7 @@ describe("a date when the basket is finalised", () => {
     ["was chosen, and passed since the basket was changed", "2026-06-10T09:43:00Z", true],
     ["was chosen, and had passed when the basket was changed", "2026-06-10T09:30:00Z", true],
   ])("that %s", (_why, date, moved) => {
-    const basket = { createdAt: "2026-06-01T08:00:00Z", lastUpdatedAt: "2026-06-10T09:37:13Z" };
+    const basket = { createdAt: "2026-06-09T08:00:00Z", lastUpdatedAt: "2026-06-10T09:37:13Z" };
     expect(dateToSend(date, now, { basket })).toEqual({ deliveryDate: "2026-06-10T10:00:00Z", moved });
   });
 });

@@ -39,6 +39,16 @@ it.each<[what: string, found: string[], expected: string[]]>([
     told(basket([posted("a", "DK")]), "MultipleRecipientCountries"),
     ["remove a"],
   ],
+  [
+    "two countries, and a gift by e-mail",
+    told(basket([posted("a", "DK"), delivery([line("c")]), posted("b", "SE")]), "MultipleRecipientCountries"),
+    ["keepOnly DK", "keepOnly SE"],
+  ],
+  [
+    "not for codes, some left",
+    told(basket([posted("a", "DK")], stock(2)), "ProductNotAllowedWhileRedeeming"),
+    ["remove a"],
+  ],
   ["not for codes", told(basket([posted("a", "DK")]), "ProductNotAllowedWhileRedeeming"), ["remove a"]],
   ["nothing left", told(basket([posted("a", "DK")], stock(0)), "OutOfStock"), ["remove a"]],
   ["some left", told(basket([posted("a", "DK")], stock(2)), "OutOfStock"), ["reduce a 2", "remove a"]],

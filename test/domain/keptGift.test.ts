@@ -7,6 +7,7 @@ import {
   readKeptSecret,
   secondsToWait,
   waitAfterMisses,
+  waitingFrom,
   withKeptGift,
 } from "~/domain/keptGift";
 
@@ -40,6 +41,8 @@ test("the wait is counted from the miss, and no clock makes it longer than it wa
   expect(secondsToWait(waiting, 69_001)).toBe(1);
   expect(secondsToWait(waiting, 70_000)).toBe(0);
   expect(secondsToWait(waiting, -5_000_000)).toBe(60);
+  expect(waitingFrom(waiting, 20_000)).toEqual(waiting);
+  expect(waitingFrom(waiting, -5_000_000)).toEqual({ ...waiting, waitUntil: -4_940_000 });
 });
 
 test.each([
@@ -53,6 +56,7 @@ test.each([
   ["135790", null],
   ["13579b", null],
   ["112233", null],
+  ["acegik", null],
   ["solsort 71", null],
 ])("as a PIN %j is %s", (pin, problem) => {
   expect(chosenPinProblem(pin)).toBe(problem);
@@ -86,12 +90,18 @@ describe("what was stored is read with distrust", () => {
     // Whoever tries PINs does not begin anew by loading the page again.
     const tried = { ...GIFT, misses: 5, waitUntil: 70_000 };
     expect(readKeptGifts([tried])).toEqual([tried]);
+    expect(readKeptGifts([{ ...tried, waitUntil: "soon" }])).toEqual([GIFT]);
     // Older shops wrote no language.
     expect(readKeptGifts([{ ...GIFT, language: undefined }])).toEqual([{ ...GIFT, language: null }]);
   });
 
   test.each([["{"], ["null"], ['{"code": ""}'], ['{"code": 7}']])("%s is no secret", (text) => {
     expect(readKeptSecret(text)).toBeNull();
+  });
+
+  test("a whole secret is read as it was", () => {
+    const secret = { code: "GAVIA1", pin: "4711", value: 0, currency: "DKK", expiresAt: "2027-03-04T12:00:00Z" };
+    expect(readKeptSecret(JSON.stringify(secret))).toEqual(secret);
   });
 
   test("a secret with holes is one all the same", () => {

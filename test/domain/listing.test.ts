@@ -27,6 +27,7 @@ describe("an address as filters", () => {
     ["?brand=1,1, 2 ,,", { brand: ["1", "2"] }],
     ["?brand=QnJhbmQ6MQ%3D%3D,b:2", { brand: ["QnJhbmQ6MQ==", "b:2"] }],
     ["?brand=<script>,__proto__,1", { brand: ["1", "__proto__"] }],
+    ["?brand=a b,o'x,1", { brand: ["1"] }],
     ["?recipient=1&category=2&occasion=3", { recipient: ["1"], category: ["2"], occasion: ["3"] }],
     ["?type=Giftcard", { type: ["Giftcard"] }],
     ["?type=Unknown,PhysicalProduct", { type: ["PhysicalProduct"] }],
@@ -72,8 +73,8 @@ describe("filters as an address", () => {
     [{ min: 0, max: 9 }, "?min=0&max=9&currency=dkk"],
     [{ order: "Alphabetic" }, "?order=Alphabetic"],
     [
-      { recipient: ["1"], type: ["Giftcard"], max: 9, order: "PriceAsc" },
-      "?recipient=1&type=Giftcard&max=9&order=PriceAsc&currency=dkk",
+      { recipient: ["1"], occasion: ["2"], type: ["Giftcard"], max: 9, order: "PriceAsc" },
+      "?recipient=1&occasion=2&type=Giftcard&max=9&order=PriceAsc&currency=dkk",
     ],
   ])("%j", (filters, expected) => expect(listingSearch(only(filters), dkk)).toBe(expected));
 
@@ -92,7 +93,14 @@ describe("filters as an address", () => {
 });
 
 test("ids are sorted by their value, and words after them", () =>
-  expect(sortedIds(["tea", "10", "9", "coffee", "10"])).toEqual(["9", "10", "coffee", "tea"]));
+  expect(sortedIds(["tea", "10", "-tea", "9", "coffee", "10", "09"])).toEqual([
+    "09",
+    "9",
+    "10",
+    "-tea",
+    "coffee",
+    "tea",
+  ]));
 
 describe("changing filters", () => {
   it.each<[Partial<ListingFilters>, "brand" | "type", string, Partial<ListingFilters>]>([

@@ -19,6 +19,21 @@ test("a tile whose title is missing or blank is left out: its link would have no
   expect(componentsFor(tiles, "Tile", "dk").map(({ id }) => id)).toEqual(["5"]);
 });
 
+test("each kind is shown in its own countries, or in all, in the order of the ids", () => {
+  const made = [
+    { ...tile("10", "In Denmark"), associatedCountries: ["se", "dk"] },
+    { ...tile("9", "Everywhere") },
+    { ...tile("8", "In Sweden"), associatedCountries: ["SE"] },
+    { ...tile("7", "A banner"), templateType: "Banner" },
+  ];
+  const shown = (kind: "Banner" | "Tile", country: string) => componentsFor(made, kind, country).map(({ id }) => id);
+  expect(shown("Tile", "dk")).toEqual(["9", "10"]);
+  expect(shown("Tile", "SE")).toEqual(["8", "9", "10"]);
+  expect(shown("Tile", "no")).toEqual(["9"]);
+  expect(shown("Banner", "no")).toEqual(["7"]);
+  expect(componentsFor(null, "Tile", "dk")).toEqual([]);
+});
+
 test("a banner that an answer has twice is shown once", () => {
   const banner = { ...tile("7", "For the garden"), templateType: "Banner" };
   expect(componentsFor([banner, { ...banner }], "Banner", "dk")).toEqual([banner]);

@@ -4,6 +4,7 @@ import {
   currencyCode,
   DEFAULT_MARKET,
   flowLanguages,
+  flowOf,
   languageCode,
   openCountries,
   prefix,
@@ -131,6 +132,7 @@ describe("the market of a visit", () => {
     ];
     expect(resolveMarket({ requested: market("en/dk/dkk"), flows: holey }).market).toEqual(DEFAULT_MARKET);
     expect(openCountries(holey)).toEqual(["dk"]);
+    expect(flowOf(holey, "??")).toBeUndefined();
   });
 });
 
@@ -170,7 +172,7 @@ describe("languages that a country's flow offers and the interface has not", () 
 describe("codes", () => {
   it.each([
     ["EN", "en"],
-    ["da-DK", "da"],
+    [" da-DK ", "da"],
     ["nb", "no"],
     ["nn-NO", "no"],
     ["no", "no"],
@@ -197,6 +199,8 @@ describe("codes", () => {
   it.each([
     ["DKK", "dkk"],
     ["kr", null],
+    ["xdkk", null],
+    ["dkkx", null],
     ["d$k", null],
     [{}, null],
   ])("currency %j is %j", (raw, expected) => expect(currencyCode(raw)).toBe(expected));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { brandLink, categoriesOf, categoryLink } from "~/domain/menu";
+import { brandLink, byPriority, categoriesOf, categoryLink, onHomePage } from "~/domain/menu";
 
 it.each([
   ["recipient", undefined, "/shop?recipient=7"],
@@ -13,7 +13,8 @@ it.each([
 
 it.each([
   [undefined, "/shop?brand=a%26b"],
-  ["/brands/a", "/brands/a"],
+  [" /brands/a ", "/brands/a"],
+  ["  ", "/shop?brand=a%26b"],
 ])("a brand with the link %j leads to %s", (link, expected) =>
   expect(brandLink({ id: "a&b", ...(link && { link }) })).toBe(expected),
 );
@@ -24,4 +25,25 @@ it("a category that an answer has twice is offered once", () => {
     { id: "7" },
     { id: "8" },
   ]);
+});
+
+it("a category is offered in its own group and countries", () => {
+  const all = [
+    { id: "1", group: "recipient" },
+    { id: "2", group: "occasion" },
+    { id: "3", group: "recipient", availableInCountries: ["SE"] },
+  ];
+  expect(categoriesOf(all, "recipient", "DK").map(({ id }) => id)).toEqual(["1"]);
+  expect(categoriesOf(all, "recipient", "SE").map(({ id }) => id)).toEqual(["1", "3"]);
+});
+
+it("the home page has the categories with a place on it, in that order", () => {
+  const places = [3, null, 1, undefined, 0, 2];
+  const all = places.map((categorySortingHome) => ({ id: "7", group: "occasion", categorySortingHome }));
+  expect(onHomePage(all).map(({ categorySortingHome }) => categorySortingHome)).toEqual([0, 1, 2, 3]);
+});
+
+it("what editors prioritised comes first, all else as it was", () => {
+  const all = ["a", "B", "c", "D"].map((name) => ({ name, prioritisedMenuItem: name < "a" }));
+  expect(byPriority(all).map(({ name }) => name)).toEqual(["B", "D", "a", "c"]);
 });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { failureOfCode } from "~/domain/failure";
-import { asksForPin, isMiss, waitsUntil, withMiss } from "~/domain/misses";
+import { asksForPin, isMiss, refusalWith, waitsUntil, withMiss } from "~/domain/misses";
 
 const MINUTE = 60_000;
 
@@ -24,11 +24,23 @@ describe("misses", () => {
   ])("%j: wait until %j", (misses, until) => expect(waitsUntil(misses)).toBe(until));
 });
 
+test.each([
+  ["VoucherNotFound", "4711", "VoucherOrPinNotFound"],
+  ["VoucherNotFound", "", "VoucherNotFound"],
+  ["VoucherNotFound", null, "VoucherNotFound"],
+  ["VoucherExpired", "4711", "VoucherExpired"],
+])("%s, after the PIN %j, is told as %s", (code, pin, told) =>
+  expect(refusalWith(pin, failureOfCode(code, "why"))).toEqual({ ...failureOfCode(code, "why"), code: told }),
+);
+
 describe("the PIN is asked for", () => {
   it.each([
     [failureOfCode("VoucherPinRequired"), true],
     [failureOfCode("PIN_REQUIRED"), true],
     [failureOfCode("InvalidPin"), true],
+    [failureOfCode("WRONG_PIN"), true],
+    [{ ...failureOfCode("FluentValidation"), fields: { Pin: "required" } }, true],
+    [{ ...failureOfCode("FluentValidation"), fields: { spin: "required" } }, false],
     [{ ...failureOfCode("FluentValidation"), fields: { "addRedeems.0.pin": "required" } }, true],
     [{ ...failureOfCode("FluentValidation"), fields: { "addRedeems.0.code": "required" } }, false],
     [failureOfCode("VoucherNotFound"), false],

@@ -66,7 +66,9 @@ describe("a moment in two zones", () => {
   it.each([
     ["Europe/Helsinki", CPH, true],
     ["Europe/Stockholm", CPH, false],
+    ["Pacific/Kiritimati", "Pacific/Honolulu", true],
     ["Mars/Base", CPH, false],
+    [CPH, "Mars/Base", false],
   ])("%s and %s differ: %s", (zone, other, expected) => expect(differsBetween(instant, zone, other)).toBe(expected));
 
   it("is none in what is no date", () => expect(momentIn("soon", CPH)).toBeNull());

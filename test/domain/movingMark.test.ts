@@ -31,9 +31,18 @@ describe("what has come to a basket", () => {
     ["nothing came", there],
     ["other gifts came", holding(["b", "cup", 1], ["a", "book", 3], ["1", "tea", 2], ["2", "cup", 1])],
     ["all lines are new", holding(["1", "cup", 3], ["2", "book", 3], ["3", "tea", 1])],
+    ["a line is less", holding(["b", "cup", 1], ["a", "book", 2], ["1", "tea", 1], ["2", "cup", 2])],
     ["a line is gone", holding(["b", "cup", 1], ["1", "tea", 1], ["2", "cup", 2])],
   ])("is unknown if %s", (_why, now) => {
     expect(cameBy(mark, now)).toBeNull();
+  });
+
+  test("is as many of a product as were in all its lines", () => {
+    const two = stored(holding(["x", "cup", 1], ["y", "cup", 2]), there);
+    const now = (...more: [string, string, number][]) => holding(["b", "cup", 1], ["a", "book", 3], ...more);
+    expect(cameBy(two, now(["1", "cup", 1], ["2", "cup", 2]))?.gifts).toHaveLength(2);
+    expect(cameBy(two, now(["1", "cup", 3]))?.gifts).toHaveLength(1);
+    expect(cameBy(two, now(["1", "cup", 2], ["2", "cup", 2]))).toBeNull();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { inShort, pageOfText, shownPage } from "~/domain/orderHistory";
+import { holding, inShort, pageOfText, shownPage } from "~/domain/orderHistory";
 
 const delivery = (recipientName: string | null, hasBeenShipped = false, ...quantities: number[]) => ({
   deliveryMethod: recipientName === "Bo" ? "Physical" : "Email",
@@ -83,6 +83,15 @@ test("namesakes are told apart by where their gifts are sent", () => {
 test("a line of none is not the first gift", () => {
   const deliveries = [delivery("Alma", true, 0, 2)];
   expect(inShort({ deliveries })).toMatchObject({ productId: "Alma1", alike: 2, gifts: 2 });
+});
+
+test("deliveries that hold nothing are left out, unless none holds anything", () => {
+  const held = (fees: string[], ...quantities: number[]) => ({ ...delivery("Alma", true, ...quantities), fees });
+  const [gift, nothing, fee, less] = [held([], 1), held([], 0), held(["post"]), held([], 0, 2)];
+  const left = { ...less, productLines: less.productLines.slice(1) };
+  expect(holding([gift, nothing, fee, less])).toEqual([gift, fee, left]);
+  expect(holding([nothing, fee])).toEqual([nothing, fee]);
+  expect(inShort({ deliveries: [nothing] })).toMatchObject({ productId: "Alma0", gifts: 0 });
 });
 
 test("gifts are alike that are of one product and of one value", () => {

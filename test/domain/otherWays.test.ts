@@ -85,6 +85,14 @@ it.each<[string, Product, [string, string | null][]]>([
     ],
   ],
   [
+    "the currency in small letters",
+    product(email, fixed("Sms", [200], { currency: "dkk" })),
+    [
+      ["Email", "Email-200"],
+      ["Sms", "Sms-200"],
+    ],
+  ],
+  [
     "what is sold out",
     product(email, fixed("Sms", [200], { inStock: false })),
     [

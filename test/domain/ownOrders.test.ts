@@ -16,6 +16,7 @@ describe("the tab's own orders", () => {
       7,
       {},
       { publicOrderId: "P2" },
+      { basketId: "b-P2" },
       order("<script>"),
       { ...order("P3"), counted: "yes" },
     ];
@@ -36,5 +37,6 @@ describe("the tab's own orders", () => {
     expect(withOwnOrder([order("P1"), order("P2")], order("P2", true))).toEqual([order("P2", true), order("P1")]);
     const many = Array.from({ length: 30 }, (_, index) => order(`P${index}`));
     expect(withOwnOrder(many, order("last"))).toHaveLength(20);
+    expect(readOwnOrders(many)).toHaveLength(20);
   });
 });
