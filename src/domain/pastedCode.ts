@@ -43,7 +43,7 @@ export function codeInText(pasted: string, prefixes: readonly string[]): PastedC
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     // Hyphens at which no mail breaks a line; a dash may stand between a code and its PIN.
     .replace(/[\u2010\u2011\u2212\ufe63]/g, "-");
-  if (!/\S\s+\S/.test(text.trim()) && !LINK.test(text)) return null;
+  if (!/\S\s+\S/.test(text) && !LINK.test(text)) return null;
   const foundBy = (pattern: RegExp) => foundOf(pattern.exec(text), prefixes);
   const found = withPrefix(text, prefixes) ?? foundBy(LINK) ?? withDigit(foundBy(LABELLED));
   if (!found) return null;

@@ -242,7 +242,14 @@ describe("what stands between a basket and its payment", () => {
       [],
     ],
     ["no e-mail", basket([delivery([line("l1")], { recipientEmail: " " })]), ["recipientMissing"]],
-    ["no phone", basket([delivery([line("l1")], { deliveryMethod: "Sms" })]), ["recipientMissing"]],
+    ...["Sms", "Physical", "CsvByEmail"].map((deliveryMethod): [string, Basket, string[]] => {
+      const blank = { recipientEmail: " ", recipientPhone: " ", recipientAddress: { line1: " " } };
+      return [
+        `blank, by ${deliveryMethod}`,
+        basket([delivery([line("l1")], { deliveryMethod, ...blank })]),
+        ["recipientMissing"],
+      ];
+    }),
     ["no address", basket([delivery([line("l1")], { deliveryMethod: "Physical" })]), ["recipientMissing"]],
     ["a webhook", basket([delivery([line("l1")], { deliveryMethod: "Webhook", recipientEmail: null })]), []],
   ])("%s", (_why, given, expected) => expect(kinds(given)).toEqual(expected));
@@ -251,6 +258,15 @@ describe("what stands between a basket and its payment", () => {
     expect(kinds(good, { acceptTerms: false })).toEqual(["terms"]);
     expect(blockers(good, { acceptTerms: true, undeliverable: ["d1"] })).toEqual([
       { kind: "noDelivery", deliveryId: "d1" },
+    ]);
+    expect(blockers(good, { acceptTerms: true, unchosen: ["d1"] })).toEqual([{ kind: "wayMissing", deliveryId: "d1" }]);
+  });
+
+  it("names the line that cannot be read, or has no recipient", () => {
+    const given = basket([delivery([line("l1", { quantity: NaN })], { recipientEmail: null })]);
+    expect(blockers(given, { acceptTerms: true })).toEqual([
+      { kind: "unreadableLine", lineId: "l1" },
+      { kind: "recipientMissing", lineId: "l1" },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeInText } from "~/domain/pastedCode";
+import { codeAlone, codeInText } from "~/domain/pastedCode";
 
 const PREFIXES = ["SGK", "POR", "BHN"];
 
@@ -18,6 +18,9 @@ describe("a code in what was pasted", () => {
     ["a whole e-mail", mail("Your code: SGK-DKK500AAAA", "PIN: 4711"), "SGK-DKK500AAAA", "4711"],
     ["an e-mail in groups of three", mail("Code SGK-DKK 500 AAA A", "PIN 4711"), "SGK-DKK500AAAA", "4711"],
     ["groups of three with no-break spaces", "Code:\u00a0SGK-DKK\u00a0500\u00a0AAA\u00a0A.", "SGK-DKK500AAAA", ""],
+    ["two signs after the groups", "Code SGK-DKK 500 AA, enjoy", "SGK-DKK500AA", ""],
+    ["tabs between the groups", "Code\tSGK-DKK\t500\tAAA\tA\tPIN 4711", "SGK-DKK500AAAA", "4711"],
+    ["unseen signs", "Code: SGK-\u200bDKK\u00ad500\u200bAAAA, enjoy", "SGK-DKK500AAAA", ""],
     ["small letters", mail("code: sgk-dkk500aaaa", "pin: 4711"), "SGK-dkk500aaaa", "4711"],
     ["Danish", mail("Din gavekortkode er SGK-DKK500AAAA.", "PIN-kode: 4711"), "SGK-DKK500AAAA", "4711"],
     ["German", mail("Dein Gutscheincode: POR-NORDLYS001", "PIN: 0815"), "POR-NORDLYS001", "0815"],
@@ -29,6 +32,9 @@ describe("a code in what was pasted", () => {
     ["code and PIN under each other", "SGK-PIN300FFFF\n4711", "SGK-PIN300FFFF", "4711"],
     ["a link to redeem", "https://shop.example/en/dk/dkk/redeem/SGK-DKK500AAAA", "SGK-DKK500AAAA", ""],
     ["a link in a text", mail("Open https://shop.example/redeem/abcDEF123456", ""), "abcDEF123456", ""],
+    ["a link in capitals", "OPEN HTTPS://SHOP.EXAMPLE/REDEEM/ABCDEF123456", "ABCDEF123456", ""],
+    ["an escaped link", "Open /redeem/abc%2DDEF123456 now", "abc-DEF123456", ""],
+    ["a link with its PIN beside it", "https://shop.example/redeem/abcDEF123456 4711", "abcDEF123456", "4711"],
     ["a link in brackets", "(https://shop.example/redeem/abcDEF123456).", "abcDEF123456", ""],
     ["a link before a comma", "Open /redeem/abcDEF123456, please", "abcDEF123456", ""],
     ["a link to a portal", "See /portal/nordlys/POR-NORDLYS001 now", "POR-NORDLYS001", ""],
@@ -52,6 +58,7 @@ describe("a code in what was pasted", () => {
     ["a PIN at the end of its sentence", "SGK-PIN300FFFF. Din PIN finder du her: 4711", "SGK-PIN300FFFF", "4711"],
     ["groups of three before a PIN", "Code SGK-123 456 789 PIN 4711", "SGK-123456789", "4711"],
     ["groups of three before a word", "Your code SGK-123 456 is good", "SGK-123456", ""],
+    ["a prefix with too little behind it, then a code", "Not SGK-1 but SGK-DKK500AAAA", "SGK-DKK500AAAA", ""],
     ["a prefix that is no code, then one", "All SGK- codes: SGK-DKK500AAAA", "SGK-DKK500AAAA", ""],
   ])("%s", (_what, text, code, pin) => expect(codeInText(text, PREFIXES)).toEqual({ code, pin }));
 
@@ -62,7 +69,17 @@ describe("a code in what was pasted", () => {
     ["nothing", ""],
     ["an e-mail without a code", "Hi Freja,\nthe code below is missing.\nKaren"],
     ["a code that is too short", "code: ab1"],
+    ["a link to one that is too short", "Open /redeem/ab1 now"],
+    ["a link that is escaped wrongly", "Open /redeem/abc%E0%A4 now"],
+    ["a word after the word for a code", "Use your code carefully, please"],
   ])("%s is left alone", (_what, text) => expect(codeInText(text, PREFIXES)).toBeNull());
+
+  it.each([
+    ["sgk-dkk500aaaa", { code: "SGK-dkk500aaaa", pin: "" }],
+    ["SGK-DKK500AAAA 4711", { code: "SGK-DKK500AAAA", pin: "4711" }],
+    ["dkk500aaaa", null],
+    ["", null],
+  ])("or that is typed alone with its prefix: %j", (typed, found) => expect(codeAlone(typed, PREFIXES)).toEqual(found));
 
   it("is found quickly in a long text, or not at all", () => {
     const long = "SGK- code: ".repeat(5000);

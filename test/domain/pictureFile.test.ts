@@ -25,6 +25,18 @@ describe("the header of a picture", () => {
     ["fill bytes between segments", joined([0xff, 0xd8, 0xff], jpeg(20, 10).subarray(2)), { width: 20, height: 10 }],
   ])("%s", (_what, bytes, expected) => expect(pictureHeader(bytes)).toMatchObject(expected));
 
+  it.each([0xc4, 0xc8, 0xcc])("tables of a JPEG are no frame: %d", (table) => {
+    const frame = [0xff, 0xc0, 0, 11, 8, 0, 10, 0, 20, 1, 1, 0x11, 0];
+    const tables = [0xff, table, 0, 11, 7, 7, 7, 7, 7, 7, 7, 7, 7];
+    const file = Uint8Array.of(0xff, 0xd8, ...frame, ...tables, 0xff, 0xda, 0, 2, 0xff, 0xd9);
+    expect(pictureHeader(file)).toEqual({ type: "image/jpeg", width: 20, height: 10, isWhole: true });
+  });
+
+  it.each([0x01, 0xd0, 0xd8])("segments without a length are passed over: %d", (bare) => {
+    const file = joined([0xff, 0xd8, 0xff, bare], jpeg(20, 10).subarray(2));
+    expect(pictureHeader(file)).toMatchObject({ width: 20, height: 10, isWhole: true });
+  });
+
   it.each([
     ["nothing", new Uint8Array()],
     ["a GIF", new TextEncoder().encode("GIF89a.......")],
@@ -41,9 +53,15 @@ describe("what may be a greeting's picture", () => {
     ["5,000,000 bytes", padded(jpeg(100, 100), MOST_PICTURE_BYTES), null],
     ["one more", padded(jpeg(100, 100), MOST_PICTURE_BYTES + 1), "tooLarge"],
     ["a PNG", png(10, 10), null],
+    ["a PNG of one pixel", png(1, 1), null],
+    ["a PNG of another signature", joined([0x88], png(10, 10).subarray(1)), "wrongType"],
+    ["50 million pixels", png(10_000, 5000), null],
+    ["100 million pixels", png(10_000, 10_000), "tooManyPixels"],
+    ["a side of 16,000 pixels", png(16_000, 1), null],
     ["a bomb of 900 million pixels", png(30_000, 30_000), "tooManyPixels"],
     ["a thread of pixels", png(60_000, 1), "tooManyPixels"],
-    ["no pixels", png(0, 10), "unreadable"],
+    ["no width", png(0, 10), "unreadable"],
+    ["no height", png(10, 0), "unreadable"],
     ["a cut file", jpeg(10, 10).subarray(0, -2), "unreadable"],
     ["a WebP", new TextEncoder().encode("RIFF....WEBPVP8 "), "wrongType"],
     ["nothing", new Uint8Array(), "wrongType"],

@@ -47,6 +47,10 @@ test.each([
   ["Sofort&nbsp;da &ndash; f&uuml;r alle&hellip;", "Sofort da – für alle…"],
   ["&#8220;Caf&eacute;&#x201d; &lt;b&gt;", "“Café” <b>"],
   ["a &xvalueOf; b", "a &xvalueOf; b"],
+  [
+    "<P>&euro;5, &laquo;&ntilde;&raquo; &bdquo;&agrave;&ldquo; &lsquo;&ecirc;&rsquo;</P> 5&deg; LEGO&reg; &#X41;",
+    "€5, «ñ» „à“ ‘ê’ 5° LEGO® A",
+  ],
   ["Kr&nbsp;50 &Oslash;l &AElig;g &szlig; &ccedil; &Scaron;", "Kr 50 Øl Æg ß ç Š"],
   [
     "M&M; R&D &unknown; &constructor; &#0; &#x110000; &amp;lt;",
@@ -68,6 +72,7 @@ describe("presentations", () => {
   test.each([
     [[text("a", " A ")], "A"],
     [[text("a", " "), text("a", "B")], "B"],
+    [[text("a", "A"), text("a", "B")], "A"],
     [[text("b", "B")], null],
     [[text("a", null)], null],
     [[null as unknown as Presentation, text("a", "A")], "A"],
@@ -81,6 +86,8 @@ describe("presentations", () => {
     [[{ ...text("a", " "), languageCode: "da" }, text("a", "A")], undefined],
     [[{ ...text("a", "A"), languageCode: null }], undefined],
     [[{ ...text("a", "A"), languageCode: '"><b>' }], undefined],
+    [[{ ...text("a", "A"), languageCode: "engl" }], undefined],
+    [[{ ...text("a", "A"), languageCode: " da " }], "da"],
     [[{ ...text("b", "B"), languageCode: "en" }], undefined],
     [null, undefined],
   ])("the language that the text of %j is marked with is %j", (given, expected) =>
@@ -88,7 +95,7 @@ describe("presentations", () => {
   );
 
   test("finds the first picture under a key", () => {
-    expect(imageOf([picture("a"), picture("a", "", "x")], "a")?.source).toBe("x");
+    expect(imageOf([picture("a"), picture("a", "", "x", "y")], "a")?.source).toBe("x");
     expect(imageOf([picture("b", "x")], "a")).toBeNull();
     expect(imageOf([{ presentationKey: "a", images: null }], "a")).toBeNull();
   });
@@ -106,7 +113,7 @@ describe("presentations", () => {
   });
 
   test.each([
-    [{ label: "Spa" }, "Spa"],
+    [{ label: " Spa ", name: "Fem" }, "Spa"],
     [{ label: " ", name: "Spa" }, "Spa"],
     [{ label: "\u200b", name: "Fem" }, "Fem"],
     [{ label: null }, "Missing name (da)"],
@@ -121,7 +128,8 @@ describe("presentations", () => {
   ])("the title in %s is %j", (locale, expected) => {
     const titles = [
       { languageCode: "EN", text: "Discount" },
-      { languageCode: "da", text: "Rabat" },
+      { languageCode: "da", text: " Rabat " },
+      { languageCode: "da", text: "Tilbud" },
       { languageCode: "sv", text: " " },
     ];
     expect(titleIn(titles, locale)).toEqual(expected);
@@ -158,10 +166,11 @@ test.each([
 
 test("a picture that editors gave twice, as cover or in the gallery, is shown once", () => {
   const image = (source: string) => ({ source, thumbnail: null });
-  const gallery = ["/a.svg", "/b.svg", "/b.svg", "/c.svg"].map((source, at) => ({
+  const gallery = ["/b.svg", "/a.svg", "/c.svg", "/b.svg"].map((source, at) => ({
     presentationKey: `productGallery${at + 1}`,
     images: [image(source)],
   }));
-  const sources = picturesOf(image("/a.svg"), gallery).map(({ source }) => source);
-  expect(sources).toEqual(["/a.svg", "/b.svg", "/c.svg"]);
+  const sources = (cover: { source: string } | null) => picturesOf(cover, gallery).map(({ source }) => source);
+  expect(sources(image("/a.svg"))).toEqual(["/a.svg", "/b.svg", "/c.svg"]);
+  expect(sources(null)).toEqual(["/b.svg", "/a.svg", "/c.svg"]);
 });

@@ -16,6 +16,13 @@ const product = (texts: Record<string, string>, prices = [100]) =>
     ],
     presentations: Object.entries(texts).map(([presentationKey, textContent]) => ({ presentationKey, textContent })),
   }) as unknown as Product;
+const pictured = (source: string) => ({
+  ...product({ [KEYS.title]: "Card" }),
+  presentations: [
+    { presentationKey: KEYS.title, textContent: "Card" },
+    { presentationKey: KEYS.logo, images: [{ source }] },
+  ],
+});
 const page = { url: "https://shop.example/x", origin: "https://shop.example", soldOut: false };
 
 test.each([
@@ -26,6 +33,28 @@ test.each([
 ])("a product is described by %s", (_how, texts, description) => {
   const told = productJsonLd(product({ [KEYS.title]: "Card", ...texts }), page) as { description?: string };
   expect(told.description).toBe(description);
+});
+
+test.each([
+  [false, "https://schema.org/InStock"],
+  [true, "https://schema.org/OutOfStock"],
+])("a product is told with its page, sold out: %s", (soldOut, availability) => {
+  expect(productJsonLd(product({ [KEYS.title]: "Card" }), { ...page, soldOut })).toMatchObject({
+    productID: "1",
+    offers: { url: page.url, availability, priceCurrency: "DKK" },
+  });
+});
+
+test.each([
+  ["/logo.png", "https://shop.example/logo.png"],
+  ["https://media.example/logo.png", "https://media.example/logo.png"],
+])("the picture %s is told as %s", (source, image) => {
+  expect(productJsonLd(pictured(source) as unknown as Product, page)).toMatchObject({ image });
+});
+
+test("nothing is told of a product without a title or a price", () => {
+  expect(productJsonLd(product({}), page)).toBeNull();
+  expect(productJsonLd(product({ [KEYS.title]: "Card" }, []), page)).toBeNull();
 });
 
 test("a product is sold as new", () => {

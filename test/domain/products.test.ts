@@ -162,8 +162,8 @@ describe("another delivery method", () => {
   });
 
   it.each([
-    ["keeps the value and the quantity where the method has it", "Sms", before, "s250 250 3"],
-    ["keeps a value that lies in the range", "Physical", before, "r 250 3"],
+    ["keeps the value and the quantity where the method has it", "Sms", before, "s250 250 250 3"],
+    ["keeps a value that lies in the range", "Physical", before, "r 250 250 3"],
     [
       "must be chosen anew where it has not",
       "Sms",
@@ -172,12 +172,26 @@ describe("another delivery method", () => {
     ],
     ["must be chosen anew above the range", "Physical", worth(501), null],
     ["must be chosen anew below the range", "Physical", worth(99), null],
-    ["keeps the lowest value of the range", "Physical", worth(100), "r 100 3"],
-    ["keeps the highest value of the range", "Physical", worth(500), "r 500 3"],
+    ["keeps the lowest value of the range", "Physical", worth(100), "r 100 100 3"],
+    ["keeps the highest value of the range", "Physical", worth(500), "r 500 500 3"],
+    [
+      "must be chosen anew where none was",
+      "Physical",
+      { ...worth(0), giftcardValue: null, productPurchasePrice: null },
+      null,
+    ],
     ["is none where the product is not sent so", "CsvByEmail", before, null],
   ])("%s", (_why, method, choice, expected) => {
     const after = choiceFor(given, method, choice);
-    expect(after && `${after.stockKeepingUnit} ${after.giftcardValue} ${after.quantity}`).toBe(expected);
+    expect(
+      after && `${after.stockKeepingUnit} ${after.giftcardValue} ${after.productPurchasePrice} ${after.quantity}`,
+    ).toBe(expected);
+  });
+
+  it("asks the price of a thing, which has no value", () => {
+    const things = product({ productType: "PhysicalProduct", deliveryMethods: [offer("Physical", entry("p", 200))] });
+    const choice = { ...before, stockKeepingUnit: "p", giftcardValue: null, productPurchasePrice: 180 };
+    expect(choiceFor(things, "Physical", choice)).toMatchObject({ giftcardValue: null, productPurchasePrice: 200 });
   });
 
   it.each([

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { emailProblem, emailRepeatProblem, lineProblem, nameProblem, postCodeProblem } from "~/domain/recipientCheck";
+import {
+  emailProblem,
+  emailRepeatProblem,
+  lineProblem,
+  nameProblem,
+  payerNameProblem,
+  postCodeProblem,
+} from "~/domain/recipientCheck";
 
 describe("names", () => {
   it.each([
@@ -35,6 +42,7 @@ describe("names", () => {
     ["O´Brien", null],
     ["O‘Connor", null],
     ["D`Angelo", null],
+    ["A".repeat(60), null],
     ["A".repeat(61), "tooLong"],
     ["Ann2", "invalid"],
     ["<b>", "invalid"],
@@ -62,6 +70,7 @@ describe("e-mail addresses", () => {
     "ann@my-mail.example",
     "ann@mail.xn--p1ai",
     `ann@${"a".repeat(63)}.example`,
+    `anna@${"a.".repeat(121)}example`,
   ])("%s is accepted", (email) => expect(emailProblem(email)).toBeNull());
 
   it.each([
@@ -109,6 +118,7 @@ describe("post codes", () => {
     ["dk", " 2100 ", null],
     ["DK", "21000", "invalid"],
     ["DK", "210", "invalid"],
+    ["dk", "21000", "invalid"],
     ["DK", "DK-2100", "invalid"],
     ["DK", "٢١٠٠", "invalid"],
     ["NO", "0150", null],
@@ -137,6 +147,14 @@ describe("post codes", () => {
     ["DK", "", "required"],
   ])("%s %j: %j", (country, code, expected) => expect(postCodeProblem(code, country)).toBe(expected));
 });
+
+it.each([
+  ["3F", "B2B", null],
+  [" ", "B2B", "required"],
+  ["3F", "B2C", "invalid"],
+  ["3F", null, "invalid"],
+  ["Ann Lund", "B2C", null],
+])("the payer %j of an account %j: %j", (name, type, expected) => expect(payerNameProblem(name, type)).toBe(expected));
 
 it.each([
   ["Street 1", null],

@@ -30,11 +30,13 @@ describe("what is wrong with a row", () => {
     ["a name with digits", { name: "Fr3ja" }, {}, { name: "invalid" }],
     ["no address", { email: "" }, {}, { email: "required" }],
     ["half an address", { email: "freja@" }, {}, { email: "invalid" }],
+    ["half an address, where none is needed", { email: "freja@" }, { method: "Sms" }, {}],
     ["no phone, where none is needed", { phone: "" }, {}, {}],
     ["no phone, where one is", { phone: "" }, { method: "Sms" }, { phone: "required" }],
     ["a phone of letters", { phone: "call me" }, { method: "Sms" }, { phone: "invalid" }],
     ["no amount at all", { amount: "" }, {}, { amount: "required" }],
-    ["no amount, but one for all", { amount: "" }, { amount: "300" }, {}],
+    ["no amount, but one for all", { amount: " " }, { amount: " 300 " }, {}],
+    ["blank amounts", { amount: " " }, { amount: " " }, { amount: "required" }],
     ["an amount with its currency", { amount: "250 kr." }, {}, {}],
     ["an amount in the way of the language", { amount: "1.250,00" }, {}, {}],
     ["an amount in another currency", { amount: "SEK 250" }, {}, { amount: "notOffered" }],
@@ -53,6 +55,8 @@ describe("what is wrong with a row", () => {
     ["yesterday", { date: "2026-03-03" }, {}, { date: "past" }],
     ["no such day", { date: "30.02.2027" }, {}, { date: "invalid" }],
     ["no date", { date: "soon" }, {}, { date: "invalid" }],
+    ["a blank date", { date: " " }, {}, {}],
+    ["a minute that is none of ours", { date: "24/12/2026 8:37 PM" }, {}, {}],
     ["an evening", { date: "24/12/2026 8:30 PM" }, {}, {}],
     ["an instant of no zone of ours", { date: "2026-12-24T18:15:00Z" }, {}, { date: "invalid" }],
     ["the month first, in Denmark", { date: "12/24/2026" }, {}, { date: "invalid" }],
@@ -113,6 +117,20 @@ test("a row becomes a gift, in the zone of the sender", () => {
   expect(draftOfRow({ ...good, date: "24.12.2026" }, all)?.deliveryDate).toBe("2026-12-24T08:00:00Z");
 });
 
+test.each([
+  ["today, whose time of day has passed", "4/3/2026", null],
+  ["in ten minutes", "4/3/2026 12:10", null],
+  ["in a quarter of an hour", "4/3/2026 12:15", "2026-03-04T11:15:00Z"],
+  ["no day of its own", " ", "2026-05-01T10:00:00Z"],
+])("a gift for %s, %j, is sent at %j", (_when, date, instant) => {
+  const all = terms({ deliveryDate: "2026-05-01T10:00:00Z" });
+  expect(draftOfRow({ ...good, date }, all)?.deliveryDate).toBe(instant);
+});
+
+test("a row becomes no gift where its amount is not offered", () => {
+  expect(draftOfRow({ ...good, amount: "50" }, terms())).toBeNull();
+});
+
 test("a row is sent as it is checked, though what was pasted has unseen signs in it", () => {
   const pasted = { ...good, email: "\u202af@x\u200b.dk\u202c", phone: "\u202a20\u201112\u201134\u201156\u202c" };
   const [email, sms] = [terms(), terms({ method: "Sms" })];
@@ -136,12 +154,14 @@ test.each([
 test("who stands there twice", () => {
   const rows = [good, row({ email: " F@x.dk " }), row({ email: "a@x.dk" }), emptyRow(), emptyRow()];
   expect(repeated(rows, terms())).toEqual(["f@x.dk"]);
+  const phones = ["(12) 34-5", "12345", "54321"].map((phone) => row({ phone }));
+  expect(repeated(phones, terms({ method: "Sms" }))).toEqual(["12345"]);
 });
 
 test("who has a gift already, however the address or number is written", () => {
-  const rows = [good, row({ email: "new@x.dk", phone: "30 12 34 56" }), emptyRow()];
-  expect(alreadyAmong(rows, ["F@X.dk ", null], terms())).toEqual([true, false, false]);
-  expect(alreadyAmong(rows, ["+4530123456", ""], terms({ method: "Sms" }))).toEqual([false, true, false]);
+  const rows = [good, row({ email: "new@x.dk", phone: "30 12 34 56" }), emptyRow(), row({ email: "F@X.DK" })];
+  expect(alreadyAmong(rows, ["F@X.dk ", null], terms())).toEqual([true, false, false, true]);
+  expect(alreadyAmong(rows, ["+4530123456", ""], terms({ method: "Sms" }))).toEqual([false, true, false, false]);
 });
 
 test("which rows a refusal speaks of, each once", () => {

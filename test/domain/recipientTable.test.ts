@@ -209,6 +209,23 @@ describe("headings", () => {
     expect(ignored).toEqual(left);
   });
 
+  test("the currency counts that stands in some rows of its column", () => {
+    const rows = [
+      ["f@x.dk", "250", "EUR"],
+      ["b@x.dk", "300", ""],
+      ["c@x.dk", "50"],
+    ];
+    expect(readTable([["E-mail", "Amount", "Currency"], ...rows]).rows.map(({ amount }) => amount)).toEqual([
+      "250 EUR",
+      "300",
+      "50",
+    ]);
+  });
+
+  test("a cell has three hundred characters at most", () => {
+    expect(readTable([["a".repeat(1000), "f@x.dk"]]).rows).toEqual([row({ name: "a".repeat(300), email: "f@x.dk" })]);
+  });
+
   test.each([
     ["a number of theirs and an amount", ["1001", "Freja", "f@x.dk", "250"], "", ["1001", "250"]],
     ["an amount with its currency", ["1001", "Freja", "f@x.dk", "250 kr."], "250 kr.", ["1001"]],

@@ -10,6 +10,12 @@ describe("confirmations sent again", () => {
     expect(readResends({ A: [1, "2", null, Infinity, 3], B: "x", C: [] })).toEqual({ A: [1, 3], C: [] });
   });
 
+  test("of many, the last three times and the last twenty orders are left", () => {
+    expect(readResends({ A: [1, 2, 3, 4] })).toEqual({ A: [2, 3, 4] });
+    const many = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`order ${at}`, [at]]));
+    expect(Object.keys(readResends(many))).toEqual(Object.keys(many).slice(5));
+  });
+
   test("names of an object's own are orders like any other", () => {
     expect(resendsOf(readResends(JSON.parse('{"__proto__":[1]}')), "constructor")).toEqual([]);
     expect(withResend({}, "constructor", 5)).toEqual({ constructor: [5] });
