@@ -38,7 +38,7 @@ export function safeExternal(raw: unknown, hosts: readonly string[]): string | n
 
 /** The address of a service's path: /graphql and /api are on the API host, if there is one (spec §7). */
 export const onApiHost = (path: string, apiHost: string): string =>
-  apiHost && /^\/(?:graphql|api)(?=[/?]|$)/.test(path) ? apiHost + path : path;
+  /^\/(?:graphql|api)(?=[/?]|$)/.test(path) ? apiHost + path : path;
 
 /**
  * The address of a file that a person may be offered, or null: on a host of the list, on the shop's own origin or on

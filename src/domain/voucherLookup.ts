@@ -50,13 +50,8 @@ const GREETING_LINK = /\/greeting\/([^\s/?#"'<>]+)/i;
 function unwrapped(text: string, screen = "verify-owner"): string {
   const at = text.search(new RegExp(`%2F${screen}%2F`, "i"));
   if (at < 0) return text;
-  const before =
-    text
-      .slice(0, at)
-      .split(/[\s?&=]/)
-      .at(-1) ?? "";
-  const [after = ""] = text.slice(at).split(/[\s&]/, 1);
-  return decoded(before + after) ?? text;
+  const [path = ""] = text.slice(at).split(/[\s&]/, 1);
+  return decoded(path) ?? text;
 }
 
 /**

@@ -91,6 +91,11 @@ describe("the market of a visit", () => {
     expect(prefix(decision.market)).toBe(`/${expected}`);
   });
 
+  it("keeps the language of whoever goes to another country, if it is spoken there", () => {
+    expect(marketIn(flows, "se", market("en/dk/dkk"))).toEqual(market("en/se/sek"));
+    expect(marketIn(flows, "se", market("da/dk/dkk"))).toEqual(market("sv/se/sek"));
+  });
+
   it("sends a country off the configured list to the landing route", () => {
     expect(resolveMarket({ requested: market("sv/se/sek"), flows, countries: ["dk"] }).kind).toBe("landing");
   });
@@ -115,9 +120,13 @@ describe("the market of a visit", () => {
     ["da/zz/dkk", "landing da/dk/dkk"],
     ["xx/zz/dkk", "landing en/dk/dkk"],
   ])("believes well-formed codes while the flows are not known: %s", (asked, expected) => {
-    const countries = ["dk", "se"];
+    const countries = ["dk", "SE"];
     const { kind, market: found } = resolveMarket({ requested: market(asked), flows: null, countries });
     expect(`${kind} ${prefix(found).slice(1)}`).toBe(expected);
+  });
+
+  it.each([null, []])("believes in every country while neither flows (%j) nor a list are known", (none) => {
+    expect(resolveMarket({ requested: market("sv/se/sek"), flows: none }).kind).toBe("market");
   });
 
   it("is not led by cookies that hold junk", () => {
@@ -214,6 +223,15 @@ describe("defaults of an address without a currency", () => {
     [null, "en/dk/dkk"],
     ["fi", "en/dk/dkk"],
   ])("%j", (country, expected) => expect(defaultsOf(flows, country, DEFAULT_MARKET)).toEqual(market(expected)));
+
+  it.each([
+    ["that it names", { defaultCurrency: "EUR" }, "eur"],
+    ["that it names first of those it supports", { defaultCurrency: null }, "dkk"],
+    ["of the shop, where it names none", { defaultCurrency: null, supportedCurrencies: null }, "sek"],
+  ])("are in the currency %s", (_what, more, expected) => {
+    const fallback = market("en/se/sek");
+    expect(defaultsOf([flow("DK", ["da"], ["DKK", "EUR"], more)], "dk", fallback).currency).toBe(expected);
+  });
 
   it.each([
     ["a locale with a region", { defaultLanguage: null, defaultLocale: "nb-NO" }, "no"],

@@ -265,6 +265,7 @@ describe("slugs", () => {
     ["ギフト", "ギフト"],
     ["  --  ", ""],
     ["../../etc", "etc"],
+    ["!ギフト カード です!", "ギフト-カード-です"],
   ])("%s → %s", (title, expected) => expect(slugify(title)).toBe(expected));
 
   it("fit into an address where a long title is cut within a letter of two code units", () => {

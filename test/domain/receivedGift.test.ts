@@ -44,6 +44,7 @@ test.each([
 test.each([
   ["UNKNOWN", true],
   ["UNAUTHORIZED_ACCESS", true],
+  ["Unauthorized", true],
   ["GiftCardUnauthorizedPin", true],
   ["GiftCardUnauthorizedEmail", true],
   ["GiftCardUnauthorizedBySms", true],
@@ -126,6 +127,7 @@ describe("a file", () => {
     ["a whole PDF", PDF, true],
     ["the same with line breaks", PDF.replace(/(.{8})/g, "$1\n"), true],
     ["the same as a data address", `data:application/pdf;base64,${PDF}`, true],
+    ["the same as a data address in capitals", `DATA:APPLICATION/PDF;BASE64,${PDF}`, true],
     ["cut off", base64("%PDF-1.7\nbody"), false],
     ["another kind", base64("<html>%%EOF</html>"), false],
     ["not base64", "%%%%", false],
@@ -159,6 +161,8 @@ describe("a file", () => {
     ["../../etc", undefined, "etc.pdf"],
     ["ギフト", undefined, "ギフト.pdf"],
     ["🎁", undefined, "gift-card.pdf"],
+    ["„Skål!“", undefined, "skal.pdf"],
+    ["a".repeat(61), undefined, `${"a".repeat(60)}.pdf`],
   ])("of %j is called %s %s", (title, number, name) => {
     expect(fileName(title, number)).toBe(name);
   });
@@ -166,7 +170,9 @@ describe("a file", () => {
 
 test.each([
   ["GAVIA7001K2M9PX", "bars"],
+  ["x".repeat(24), "bars"],
   ["x".repeat(25), "square"],
+  ["x".repeat(500), "square"],
   ["https://g.example/ø", "square"],
   ["", null],
   ["x".repeat(501), null],
@@ -226,11 +232,24 @@ test.each([
     { token: "GIFT-1", exportType: "giftcard", pin: null },
   ],
   ["ｇｉｆｔ－１", { token: "gift-1", exportType: "giftcard", pin: null }],
+  ["/verify-owner/giftcard", null],
   ["words / of a mail", null],
   [" \u200b", null],
   ["", null],
 ])("typed or pasted: %j is %j", (typed, lookup) => {
   expect(lookupInText(typed, ["SGK"])).toEqual(lookup);
+});
+
+test.each([
+  ["It is at https://gavia.example/en/dk/dkk/greeting/HELLO-1.", "HELLO-1"],
+  ["https://gavia.example/Greeting/HELLO%2D1?x=1", "HELLO-1"],
+  ["https://l.example/?u=https%3A%2F%2Fg.example%2Fgreeting%2FHELLO-1&data=05%7C01", "HELLO-1"],
+  ["https://l.example/%E0%A4%A?u=%2Fgreeting%2FHELLO-1", "HELLO-1"],
+  ["/greeting/%E0%A4%A", "%E0%A4%A"],
+  ["/greeting/", null],
+  ["a greeting", null],
+])("the greeting in %j is %j", (text, token) => {
+  expect(greetingInText(text)).toBe(token);
 });
 
 test("a long text without spaces is looked through at once", () => {

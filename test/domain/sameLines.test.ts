@@ -20,6 +20,8 @@ describe("whether a gift was added", () => {
     expect(wereAdded(held(1), held(1), one)).toBe(false);
     expect(wereAdded(basket([]), basket([delivery([line("l", { productId: "other" })])]), one)).toBe(false);
     expect(wereAdded(basket([]), held(1), linesToAdd(held(1, 1)))).toBe(false);
+    const inEuro = basket([delivery([line("l", { productId: "0", valueCurrency: "EUR" })])]);
+    expect(wereAdded(basket([]), inEuro, one)).toBe(false);
     const forAnother = basket([delivery([line("l", { productId: "0" })], { recipientEmail: "bo@mail.example" })]);
     expect(wereAdded(basket([]), forAnother, one)).toBe(false);
   });
@@ -178,6 +180,20 @@ describe("a line that was seen before", () => {
       basket(["0", "1", "2"].map((id) => delivery([line(`n${id}`, { productId: id })], { recipientName: `Bo ${id}` }))),
       "l2",
       "n2",
+    ],
+    [
+      "gone, and another came for somebody else",
+      basket([delivery([line("a", { giftcardValue: 100 })])]),
+      basket([delivery([line("b", { giftcardValue: 200 })], { recipientName: "Bo" })]),
+      "a",
+      null,
+    ],
+    [
+      "for the same, worth more by now",
+      basket([delivery([line("a", { giftcardValue: 100 })])]),
+      basket([delivery([line("b", { giftcardValue: 200 })])]),
+      "a",
+      "b",
     ],
     [
       "for somebody else by now, and therefore in a delivery of its own behind those it stood among",

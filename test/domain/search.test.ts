@@ -11,7 +11,8 @@ describe("what is looked for", () => {
     ["vin\u0000\u200b\n smag", "vin smag"],
     [null, ""],
     ["   ", ""],
-    ["a".repeat(500), "a".repeat(200)],
+    [` ${"a".repeat(500)}`, "a".repeat(200)],
+    [`${"a".repeat(199)} b`, "a".repeat(199)],
   ])("%j is asked as %j", (typed, asked) => expect(cleanQuery(typed)).toBe(asked));
 
   it.each([
@@ -54,10 +55,24 @@ describe("hits", () => {
     ]);
   });
 
-  it.each([undefined, null, "x", {}, [null], [3], [{}], [{ objectID: 7 }], [{ objectID: "7", title: " " }], [[]]])(
-    "of %j are none",
-    (hits) => expect(names(hits)).toEqual([]),
-  );
+  it.each([
+    undefined,
+    null,
+    "x",
+    {},
+    [null],
+    [3],
+    [{}],
+    [{ objectID: 7 }],
+    [{ objectID: "7", title: " " }],
+    [{ title: "x" }],
+    [{ objectID: {}, title: "x" }],
+    [hit({ title: "x".repeat(2001) })],
+    [[]],
+  ])("of %j are none", (hits) => expect(names(hits)).toEqual([]));
+
+  it("may name countries that are none", () =>
+    expect(names([hit({ availableInCountries: [null, {}, "DK"] })])).toEqual(["Vinsmagning"]));
 
   const highlighted = (value: unknown) =>
     readHits([hit({ _highlightResult: { title: { value } } })], DENMARK, 3)[0]?.parts;

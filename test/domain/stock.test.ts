@@ -37,6 +37,12 @@ describe("stock", () => {
       { kind: "in", left: null, quantityInStock: null },
     ],
     ["out", info([{ sku: "a", inStock: false }]), { sku: "a", inStock: true }, { kind: "out" }],
+    [
+      "a count below nothing",
+      info([{ sku: "a", inStock: true, quantityInStock: -1 }]),
+      { sku: "a" },
+      { kind: "in", left: null, quantityInStock: null },
+    ],
     ["none left", info([{ sku: "a", inStock: true, quantityInStock: 0 }]), { sku: "a" }, { kind: "out" }],
     [
       "a half",

@@ -47,6 +47,7 @@ describe("stored baskets", () => {
       [entry("QmFza2V0Ojli+/==", 3, "dk"), entry("urn:b|1", 3, "se")],
       ["QmFza2V0Ojli+/==", "urn:b|1"],
     ],
+    ["numbers that are no ids", [entry(1.5, 3, "dk"), entry(NaN, 3, "se")], []],
     ["the word undefined", [entry("undefined", 3, "dk"), entry("null", 3, "se")], []],
     ["the older form", { 3: "b1", 2: "b2" }, ["b1", "b2"]],
     ["the older form with junk", { 3: "b1", x: "b2", 2: null, __proto__: { polluted: 1 } }, ["b1"]],
@@ -153,6 +154,8 @@ describe("baskets in use", () => {
     const list = readStoredBaskets([stored(2, "dk"), stored(3, "dk"), stored(1, "dk"), stored(17, "dk")], NOW, "dk");
     expect(channelsInUse(list, "DK")).toEqual([2, 3]);
     expect(channelsInUse(list, "se")).toEqual([]);
+    const told = withStoredBasket([], { ...key, countryCode: "DK" }, { basketId: "b1", isInUse: true }, NOW);
+    expect(channelsInUse(told, "dk")).toEqual([3]);
     expect(channelsInUse(readStoredBaskets([stored(2, "dk", false), stored(3, "dk")], NOW, "dk"), "dk")).toEqual([3]);
   });
 });

@@ -60,6 +60,29 @@ test("extras come back on their own line, wherever it is now, and for as many as
   expect(putBackOn(basket([delivery([a])]), lost, () => null)).toBeNull();
 });
 
+test("where its line has gone to a method that takes none, an extra comes back with its method or not at all", () => {
+  const wrapped = basket([
+    delivery([line("a", { deliveryMethod: "Physical" })], {
+      deliveryMethod: "Physical",
+      recipientName: "Bo",
+      wrappings: [{ ...line("w"), wrappingId: "ribbon", relatedToProductLine: "a" }],
+    }),
+  ]);
+  const greeted = basket([
+    delivery([line("a")], { greetings: [{ greetingToken: "g", lineId: "x", relatedToProductLine: "a" }] }),
+  ]);
+  const by = (deliveryMethod: string) =>
+    basket([delivery([line("a", { deliveryMethod, quantity: 2 })], { deliveryMethod })]);
+  const [ribbon, words] = [lostExtra(wrapped, "a", "wrapping")!, lostExtra(greeted, "a", "greeting")!];
+  const put = (now: ReturnType<typeof by>, lost: typeof ribbon) => putBackOn(now, [lost], (id) => id);
+  expect(put(by("Email"), ribbon)).toBeNull();
+  expect(put(by("CsvByEmail"), words)).toBeNull();
+  expect(put(by("Sms"), words)).toMatchObject([{ deliveryMethod: "Sms", addGreeting: { greetingToken: "g" } }]);
+  expect(put(by("Email"), { ...ribbon, byWay: true })).toMatchObject([
+    { deliveryMethod: "Physical", recipientName: "Bo", quantity: 2, addWrapping: { id: "ribbon", quantity: 2 } },
+  ]);
+});
+
 test("an extra comes back without what its line was before: its recipient, its date and another wrapping stay", () => {
   const wrapped = (wrappingId: string, more = {}) =>
     basket([

@@ -125,6 +125,11 @@ describe("an address outside that the shop leaves for", () => {
     ["too long", "https://pay.example/" + "a".repeat(2048)],
   ])("refuses %s", (_why, raw) => expect(safeExternal(raw, HOSTS)).toBeNull());
 
+  it("reads its list in any spelling", () => {
+    expect(safeExternal("https://pay.example/x", [" PAY.example "])).toBe("https://pay.example/x");
+    expect(safeExternal("https://pay.example./", ["."])).toBeNull();
+  });
+
   it.each([[[]], [["."]], [[""]], [["*"]]])("a list %j opens nothing", (hosts) =>
     expect(safeExternal("https://pay.example/", hosts)).toBeNull(),
   );
@@ -230,6 +235,7 @@ describe("the address of a file", () => {
   ])("%s is of the shop's own services: %s", (address, isOwn) => {
     expect(isOwnAddress(address, [ORIGIN, API])).toBe(isOwn);
     expect(isOwnAddress("https://evil.example/1.pdf", [ORIGIN, ""])).toBe(false);
+    expect(isOwnAddress("//evil.example/1.pdf", [ORIGIN, ""])).toBe(false);
   });
 
   it.each(ATTACKS)("is never %s", (_what, raw) => {

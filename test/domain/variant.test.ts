@@ -23,6 +23,18 @@ it.each([
     ["Colour", "Size"],
     ["Sand, m", "Moss, l"],
   ],
+  [
+    "two that are told apart by their number alone",
+    [entry("a", { Colour: "sand" }), entry("b", { Colour: "sand" }), entry("c", { Colour: "moss" })],
+    ["Colour"],
+    ["Sand (a)", "Sand (b)", "Moss"],
+  ],
+  [
+    "one of which less is told, or nothing but a blank",
+    [entry("a", { Colour: "sand", Size: "m" }), entry("b", { Size: "l" }), entry("c", { Size: " " })],
+    ["Colour", "Size"],
+    ["Sand, m", "L", "c"],
+  ],
   ["nothing told", [entry("a", {}), entry("b", {})], [], ["a", "b"]],
 ])("%s", (_what, inventory, named, names) => {
   expect(differences(inventory)).toEqual(named);

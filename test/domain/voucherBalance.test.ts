@@ -33,6 +33,7 @@ describe("what is used of a voucher, and what is left", () => {
     ["all from kroner, to the whole yen", voucher(100, 2314, 1 / 0.0432, "DKK"), { used: 100, left: 0 }, "JPY"],
     ["a part of the yen, whole ones", voucher(5000, 10, 0.0432 / 8.72, "JPY"), { used: 2019, left: 2981 }, "GBP"],
     ["all but an øre", voucher(100, 99.99), { used: 99.99, left: 0.01, leftToPay: 0.01 }],
+    ["all but an øre, in figures that are not exact", voucher(4.35, 4.34), { used: 4.34, left: 0.01 }],
     ["too little for a penny, nothing yet", voucher(0.01, 0, 0.67 / 8.72, "SEK"), { used: 0, left: 0.01 }, "GBP"],
   ])("%s", (_what, held, expected, currency = "DKK") => expect(balanceOf(held, currency)).toMatchObject(expected));
 
