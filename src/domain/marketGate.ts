@@ -1,5 +1,5 @@
 import { hasBusiness } from "./businessCountries";
-import { currencyCode, LANGUAGES, type Market, prefix, type SalesFlow } from "./market";
+import { LANGUAGES, type Market, prefix, type SalesFlow } from "./market";
 import { type UrlParts, fillLocale, restAsSpelled, splitPrefix } from "./paths";
 import { resolveMarket } from "./resolveMarket";
 import { namesChannel } from "./routes";
@@ -58,9 +58,9 @@ const LEAVE: MarketStep = { kind: "leaveChannel" };
 const to = (target: string, { pathname, search, hash }: UrlParts): MarketStep =>
   target === pathname + search + hash ? STAY : { kind: "go", target };
 
-/** Whether an address may be drawn before the flows are known: its codes are well formed and the country is sold to. */
-function isPlausible({ locale, countryCode, currency }: Market, countries: readonly string[]): boolean {
-  return LANGUAGES.includes(locale) && countries.includes(countryCode) && currencyCode(currency) !== null;
+/** Whether an address may be drawn before the flows are known: its language is ours and the country is sold to. */
+function isPlausible({ locale, countryCode }: Market, countries: readonly string[]): boolean {
+  return LANGUAGES.includes(locale) && countries.includes(countryCode);
 }
 
 /**
