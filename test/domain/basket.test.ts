@@ -131,6 +131,9 @@ describe("the lines of a basket", () => {
 
   it("show the exchange note for a physical gift only", () => {
     expect(showsExchangeNote(given)).toBe(true);
+    const cards = line("l2", { deliveryMethod: "Physical" });
+    const gift = line("l1", { deliveryMethod: "Physical", giftcardValue: null });
+    expect(showsExchangeNote(basket([delivery([cards, gift])]))).toBe(true);
     expect(showsExchangeNote(basket([delivery([line("l1", { deliveryMethod: "Physical" })])]))).toBe(false);
     expect(isPhysicalGift({ deliveryMethod: "Email", giftcardValue: null })).toBe(false);
   });

@@ -21,12 +21,18 @@ test("new ids alone: the rows are the same and have nothing to draw, but know th
   expect(after.map(({ now }) => now.line.lineId)).toEqual(["b1", "b2"]);
 });
 
+const fee = { feeId: "f", lineId: "f1", relatedToProductLine: "b1", totalPaymentAmount: 5 } as object;
 const wrapping = { wrappingId: "w", lineId: "w1", quantity: 1, relatedToProductLine: "b1" };
 test.each([
   ["another quantity", lines("b", { quantity: 2 })],
   ["another price", lines("b", { totalPaymentAmount: 99 })],
   ["another recipient", lines("b", {}, { recipientName: "Bo" })],
   ["another day", lines("b", {}, { deliveryDate: "2026-12-24T07:00:00Z" })],
+  [
+    "another greeting",
+    lines("b", {}, { greetings: [{ greetingToken: "g", lineId: "g1", relatedToProductLine: "b1" }] }),
+  ],
+  ["a fee", lines("b", {}, { fees: [fee as Delivery["fees"][number]] })],
   ["another wrapping", lines("b", {}, { wrappings: [wrapping as Delivery["wrappings"][number]] })],
   ["an issue, whose way out names the ids", lines("b", {}, {}, 1)],
   ["nobody to send it to, which is told with a link to it", lines("b", {}, { recipientEmail: null })],
@@ -34,6 +40,16 @@ test.each([
   const [first, second] = rowsOf(now, before);
   expect(first!.entry).toBe(now[0]);
   expect(second!.entry).toBe(before[1]!.entry);
+});
+
+test("an issue that is resolved, or another text of the product: that row is drawn again", () => {
+  const resolved = rowsOf(lines("c"), rowsOf(lines("b", {}, {}, 1), before));
+  expect(resolved[0]!.entry).toBe(resolved[0]!.now);
+  const renamed = lines("b").map((one) => ({
+    ...one,
+    presentations: [{ presentationKey: "productTitle", textContent: "Spa", images: [] }],
+  }));
+  expect(rowsOf(renamed, before).map(({ entry }) => entry)).toEqual(renamed);
 });
 
 test("two lines of the same thing are two rows", () => {

@@ -64,6 +64,12 @@ describe("billing data of a business", () => {
       postCode: "",
       countryCode: "SE",
     });
+    const others = { nameOverride: " ", emailOverride: " me@firm.example ", phoneNumberOverride: " " };
+    expect(billingOfAccount(account(others), "dk")).toMatchObject({
+      name: "Sales",
+      email: "me@firm.example",
+      phone: "+4511223344",
+    });
     const blank = { deliveryAddressOverride: { line1: " ", line2: null, postCode: "", countryCode: "SE" } };
     expect(billingOfAccount(account(blank), "dk")).toMatchObject({ line1: "Street 1", countryCode: "DK" });
   });
@@ -242,6 +248,8 @@ describe("service messages", () => {
   it.each([
     [{ showMessage: true, title: "Hello" }, true],
     [{ showMessage: true, title: " ", body: null }, false],
+    [{ showMessage: true, title: " ", body: "We move" }, true],
+    [{ showMessage: true, body: " " }, false],
     [{ showMessage: false, title: "Hello" }, false],
     [null, false],
   ])("%j is shown: %s", (message, expected) => expect(isShown(message)).toBe(expected));

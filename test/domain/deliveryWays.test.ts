@@ -49,7 +49,8 @@ describe("the ways of a delivery", () => {
     expect(ways.map(({ points }) => points.map((point) => point.id))).toEqual([["DAO 28 a", "DAO 28 b"], ["DAO 39 c"]]);
   });
 
-  it("are none without quotes", () => expect(deliveryWays([])).toEqual([]));
+  it("are none without quotes, or with holes in their place", () =>
+    expect(deliveryWays([null as unknown as ShippingQuote])).toEqual([]));
 });
 
 describe("the automatic way", () => {
@@ -160,6 +161,7 @@ it.each([
   [posted("d", { recipientAddress: { ...ADDRESS, postCode: " " } }), false],
   [posted("d", { recipientAddress: null }), false],
   [delivery([line("l")], { id: "d" }), false],
+  [delivery([line("l")], { id: "d", recipientAddress: ADDRESS }), false],
 ])("carriers can be asked: %#", (given, expected) => expect(isQuotable(given)).toBe(expected));
 
 describe("of a basket", () => {
@@ -170,11 +172,12 @@ describe("of a basket", () => {
       posted("sent", { shippingQuote: DOOR }),
       posted("thing", {}, [thing()]),
       posted("both", {}, [card(100), thing()]),
+      posted("chosen", { shippingQuote: DOOR }, [thing()]),
       posted("empty"),
       delivery([line("l")], { id: "mail" }),
     ]),
     quotes: [
-      ...["card", "sent", "thing", "both"].map((deliveryId) => ({ deliveryId, quotes: QUOTES })),
+      ...["card", "sent", "thing", "both", "chosen"].map((deliveryId) => ({ deliveryId, quotes: QUOTES })),
       { deliveryId: "empty", quotes: [] },
     ],
   };
@@ -187,12 +190,23 @@ describe("of a basket", () => {
     expect(stillUnquoted(given, ["new", "card", "empty", "gone"], [])).toEqual(["new", "empty"]));
   it("quotes from before the currency was changed count as none", () => {
     const inEuro = { ...given, paymentCurrency: "EUR" };
-    expect(stillUnquoted(inEuro, ["card", "thing"], [])).toEqual(["card", "thing"]);
+    expect(stillUnquoted(inEuro, ["card", "thing", "sent"], [])).toEqual(["card", "thing"]);
     expect(waysToChoose(inEuro, [])).toEqual([]);
+  });
+  it("a currency counts in any spelling", () => {
+    const small = QUOTES.map((one) => ({ ...one, currency: "dkk" }));
+    for (const paid of [
+      { ...given, paymentCurrency: "dkk" },
+      {
+        ...given,
+        quotes: given.quotes.map(({ deliveryId, quotes }) => ({ deliveryId, quotes: quotes.length ? small : [] })),
+      },
+    ])
+      expect(stillUnquoted(paid, ["new", "card", "empty"], [])).toEqual(["new", "empty"]);
   });
   it("quotes of carriers that have prices in another currency only count", () => {
     const inEuro = { ...given, paymentCurrency: "EUR" };
-    const abroad = quotedAbroad(inEuro, ["thing", "sent"]);
+    const abroad = quotedAbroad(inEuro, ["thing", "sent", "chosen"]);
     expect(waysLacking(inEuro, abroad).map(({ id }) => id)).toEqual(["new", "card", "both", "empty"]);
     expect(waysToChoose(inEuro, abroad).map(({ id }) => id)).toEqual(["thing"]);
     expect(waysToChoose({ ...inEuro, paymentCurrency: "SEK" }, abroad)).toEqual([]);

@@ -129,6 +129,11 @@ describe("what a failure means", () => {
   it("a product of another channel", () => {
     expect(isOfAnotherChannel(failureOfCode("X", "Product 7 cannot be found in sales channel 2"))).toBe(true);
     expect(isOfAnotherChannel(failureOfCode("X", "not found"))).toBe(false);
+    const second = failureOfErrors([
+      error("X", "Sold out"),
+      error("X", "Product 7 Cannot be found in sales channel 2"),
+    ]);
+    expect(isOfAnotherChannel(second)).toBe(true);
   });
 
   it.each([

@@ -41,6 +41,7 @@ test.each([
   "emil",
   "",
   "emil@krogh@gmial.com",
+  "emil@gmial.com@krogh.dk",
 ])("%s is asked about by nobody", (typed) => {
   expect(meantEmail(typed)).toBeNull();
 });

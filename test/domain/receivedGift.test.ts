@@ -56,6 +56,11 @@ test.each([
   expect(isRefusal(exportFailure(failure(code)))).toBe(refused);
 });
 
+test("an export without a code says that nothing is in the bundle where its message does", () => {
+  const empty = { ...failure("UNKNOWN", { trace: "t" }), message: "NO_PDFS_IN_BUNDLE" };
+  expect(exportFailure(empty)).toEqual({ ...empty, code: "NoPdfsInBundle" });
+});
+
 test.each([
   ["VoucherExpired", true],
   ["InactiveVoucher", true],
