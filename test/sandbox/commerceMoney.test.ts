@@ -198,7 +198,7 @@ describe("deliveries", () => {
 describe("currencies", () => {
   test("a switch keeps the lines and the values, and converts what is paid", async () => {
     const basket = await shopper.filled({ addProducts: [emailCard(), oneGift(plain)] });
-    const inEuro = await shopper.update({ id: basket.id, paymentCurrency: "EUR" });
+    const inEuro = await shopper.update({ id: basket.id, paymentCurrency: "eur" });
     expect(inEuro.paymentCurrency).toBe("EUR");
     const [card, gift] = inEuro.deliveries.flatMap(({ productLines }) => productLines);
     expect(card).toMatchObject({

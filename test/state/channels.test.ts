@@ -4,7 +4,6 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { addProducts, enterChannel, redeemCode, removeVoucher } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { browserOf } from "../support/signedIn";
 import { settled, type Shop, type ShopOptions, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 import { idle, toasts } from "../support/shopFacts";
@@ -196,7 +195,7 @@ describe("channels", () => {
   });
 
   test("the business channel sends a list of codes by e-mail, to whoever is named there", async () => {
-    const shop = await open(await browserOf("anton"));
+    const shop = await open();
     await enter(shop, 1);
     const list = emailCard({ deliveryMethod: "CsvByEmail", stockKeepingUnit: "1001-C", quantity: 3 });
     shop.dispatch(addProducts([list]));

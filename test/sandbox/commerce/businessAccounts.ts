@@ -37,7 +37,7 @@ function isEan(text: string): boolean {
 }
 
 function check(state: CommerceState, input: BusinessAccountInput, operation: string, own: string | null): void {
-  const country = input.vatCountry;
+  const country = input.vatCountry.toUpperCase();
   if (!businessCountries.includes(country)) {
     throw refusal("UnsupportedCountry", `Business accounts are not supported for '${input.vatCountry}'`);
   }
@@ -63,7 +63,7 @@ function check(state: CommerceState, input: BusinessAccountInput, operation: str
   checkAddress(addressOf(input.address), problems.at("address"));
   if (input.deliveryAddress) checkAddress(addressOf(input.deliveryAddress), problems.at("deliveryAddress"));
   if (input.eanNumber && !isEan(input.eanNumber)) problems.add(["eanNumber"], "Invalid EAN number");
-  if (input.preferredCurrency && !currencyOf(input.preferredCurrency)) {
+  if (input.preferredCurrency && !currencyOf(input.preferredCurrency.toUpperCase())) {
     problems.add(["preferredCurrency"], "The currency is not known");
   }
   top.throwIfAny();
@@ -79,11 +79,11 @@ export function accountView(state: CommerceState, account: BusinessAccountRecord
 function fill(department: DepartmentRecord, account: BusinessAccountRecord, input: BusinessAccountInput): void {
   department.name = input.companyName.trim();
   department.companyRegistrationId = input.companyRegistrationId;
-  department.vatCountry = input.vatCountry;
+  department.vatCountry = input.vatCountry.toUpperCase();
   department.email = input.invoiceEmail.trim();
   department.invoiceRecipients = (input.invoiceRecipients ?? []).map((email) => email.trim());
   department.eanNumber = input.eanNumber || null;
-  department.preferredCurrency = input.preferredCurrency ?? null;
+  department.preferredCurrency = input.preferredCurrency?.toUpperCase() ?? null;
   department.phoneNumber = input.phone.trim();
   department.deliveryAddress = addressOf(input.address);
   account.contactPersonName = input.contactPersonName.trim();

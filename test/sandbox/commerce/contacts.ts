@@ -122,9 +122,8 @@ export function checkDraftBuyer(buyer: BuyerRecord, problems: FieldProblems): vo
 
 /** Reports everything that is missing or wrong in the buyer's details of an order. */
 export function checkBuyer(basket: BasketRecord, problems: FieldProblems): void {
-  const { buyer, salesChannelId } = basket;
-  if (salesChannelId === channelIds.b2b && !buyer?.accountId) problems.add(["accountId"], "Only companies buy here");
-  else checkCompany(basket, problems);
+  const { buyer } = basket;
+  checkCompany(basket, problems);
   checkBuyerName(buyer, problems);
   checkEmail(buyer?.email, "email", problems);
   checkPhone(buyer?.phone, "phone", problems);

@@ -28,9 +28,9 @@ function inTwelveMonths(day: number): number {
   return date.getTime() / DAY - (date.getUTCMonth() === month ? 0 : 1);
 }
 
-/** An instant in UTC from the wire, or null when it is not one. Days that do not exist, like 30 February, are none. */
+/** An instant from the wire, or null when it is not one. Days that do not exist, like 30 February, are not instants. */
 export function instantOf(text: string): Instant | null {
-  const match = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?Z$/.exec(text);
+  const match = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/.exec(text);
   if (!match) return null;
   const instant = Date.parse(text);
   if (Number.isNaN(instant)) return null;

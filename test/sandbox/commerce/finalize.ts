@@ -1,4 +1,5 @@
 import type { FinalizeBasketInput, FinalizeNextStep } from "~/api/generated/commerce";
+import { channelIds } from "../data/channels";
 import type { Asker } from "../identity/session";
 import { ownAccount, refuseBlocked, refuseStranger } from "./acting";
 import { bookOrder, refuseOrdered } from "./booking";
@@ -74,7 +75,10 @@ function refuseInvoice(state: CommerceState, basket: BasketRecord, userId: strin
 function refuseForeignOrBlocked(state: CommerceState, basket: BasketRecord, userId: string | null): void {
   refuseStranger(state, basket, userId);
   const accountId = basket.buyer?.accountId;
-  if (accountId) refuseBlocked(state, ownAccount(state, accountId, userId));
+  if (accountId) return refuseBlocked(state, ownAccount(state, accountId, userId));
+  if (basket.salesChannelId === channelIds.b2b) {
+    throw refusal("UNAUTHENTICATED", "Sign in with a business account to buy here");
+  }
 }
 
 /** The rest to pay can stay zero while the price rises, because the codes then pay more. */
@@ -137,10 +141,10 @@ export function finalizeBasket(
   });
   if (basket.phase === "Paying") return toWindow(windowOf(state, basket));
 
-  flowFor(basket.salesChannelId, input.countryCode);
+  const country = input.countryCode.toUpperCase();
+  flowFor(basket.salesChannelId, country);
   const problems = new FieldProblems(["finalizeBasket"]);
-  if (input.countryCode !== basket.countryCode)
-    problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
+  if (country !== basket.countryCode) problems.add(["countryCode"], `The basket is for '${basket.countryCode}'`);
   checkBuyer(basket, problems.at("buyer"));
   checkRedirects(input.redirectConfig, host, problems.at("redirectConfig"));
   checkDeliveries(basket, state.clock.now(), problems);

@@ -38,7 +38,7 @@ function checkedDate(state: CommerceState, input: AddProductInput, problems: Fie
   if (!input.deliveryDate) return { deliveryDate: null, timezone };
   const date = instantOf(input.deliveryDate);
   if (date === null) {
-    problems.add(["deliveryDate"], "The date is not an ISO 8601 instant in UTC");
+    problems.add(["deliveryDate"], "The date is not an ISO 8601 instant");
     return { deliveryDate: null, timezone };
   }
   const zone = timezone && isTimezone(timezone) ? timezone : "UTC";
@@ -77,7 +77,7 @@ function checkedValue(
   if (input.stockKeepingUnit && !named) {
     throw refusal("InvalidSku", `'${input.stockKeepingUnit}' is not sold any more`);
   }
-  const valueCurrency = input.valueCurrency ?? basket.paymentCurrency;
+  const valueCurrency = (input.valueCurrency ?? basket.paymentCurrency).toUpperCase();
   const flow = flowOf(basket.salesChannelId, basket.countryCode);
   const spoken = valueCurrency === product.currency || flow?.supportedCurrencies.includes(valueCurrency);
   if (!currencyOf(valueCurrency) || !spoken) {

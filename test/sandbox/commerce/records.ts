@@ -118,6 +118,6 @@ export function addressOf(input: AddressInput | null | undefined): Address | nul
     attention: part(input.attention),
     postCode: part(input.postCode),
     city: part(input.city),
-    countryCode: part(input.countryCode),
+    countryCode: part(input.countryCode)?.toUpperCase() ?? null,
   };
 }

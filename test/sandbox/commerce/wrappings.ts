@@ -30,12 +30,13 @@ export const isWrappingOffered = (id: string, salesChannelId: number): boolean =
 
 /** The wrappings as a channel offers them. */
 export function wrappingOffers(salesChannelId: number, currency: string, language: string) {
-  if (!currencyOf(currency)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
+  const code = currency.toUpperCase();
+  if (!currencyOf(code)) throw refusal("UnsupportedCurrency", `It is not possible to pay in '${currency}'`);
   return kindsIn(salesChannelId).map(({ id, titles, priceDkk }) => ({
     id,
     title: titles[language === "da" ? "da" : "en"],
     imageUrl: `/api/wrapping/${id}.svg`,
-    price: convertPrice(priceDkk, "DKK", currency),
-    currency,
+    price: convertPrice(priceDkk, "DKK", code),
+    currency: code,
   }));
 }
