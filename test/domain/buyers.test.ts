@@ -189,6 +189,8 @@ describe("sales channels", () => {
     ["nordlys", { slug: "nordlys" }],
     ["Nordlys", { slug: "nordlys" }],
     ["12a", { slug: "12a" }],
+    ["nord_lys", { slug: "nord_lys" }],
+    ["é", { slug: "é" }],
     ["0", null],
     ["99999999999", null],
     ["undefined", null],

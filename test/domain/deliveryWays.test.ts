@@ -44,6 +44,11 @@ describe("the ways of a delivery", () => {
     ]);
   });
 
+  it("are apart where one carrier calls them differently", () => {
+    const express = { ...DOOR, id: "express", displayText: "Express" };
+    expect(deliveryWays([DOOR, express]).map(({ quote: { id } }) => id)).toEqual(["DAO 32", "express"]);
+  });
+
   it("are apart where one carrier's shops ask different prices", () => {
     const ways = deliveryWays([...SHOPS, quote("DAO", 39, "c")]);
     expect(ways.map(({ points }) => points.map((point) => point.id))).toEqual([["DAO 28 a", "DAO 28 b"], ["DAO 39 c"]]);
@@ -111,6 +116,7 @@ describe("put in again, a delivery", () => {
       { recipientAddress: { ...ADDRESS, countryCode: "dk" } },
       "new DAO 32",
     ],
+    ["is open again in another town of that code", DOOR, { recipientAddress: { ...ADDRESS, city: "Havn" } }, undefined],
     ["is open again in another town, at a street of that name", DOOR, { recipientAddress: elsewhere }, undefined],
   ])("%s", (_what, way, more, expected) => {
     const before = [posted("other"), posted("old", { shippingQuote: way })];
@@ -158,7 +164,10 @@ describe("put in again, a delivery", () => {
 
 it.each([
   [posted("d"), true],
-  [posted("d", { recipientAddress: { ...ADDRESS, postCode: " " } }), false],
+  ...["line1", "postCode", "city", "countryCode"].map((part): [Delivery, boolean] => [
+    posted("d", { recipientAddress: { ...ADDRESS, [part]: " " } }),
+    false,
+  ]),
   [posted("d", { recipientAddress: null }), false],
   [delivery([line("l")], { id: "d" }), false],
   [delivery([line("l")], { id: "d", recipientAddress: ADDRESS }), false],

@@ -147,6 +147,11 @@ describe("what a failure means", () => {
     expect(redeemChannelOf(failureOfErrors([error(code, "m", undefined, { salesChannelId })]))).toBe(expected),
   );
 
+  it("a product of another channel may be named by a later error", () => {
+    const later = failureOfErrors([error("X", "Sold out"), error("X", "'7' cannot be found in sales channel '3'")]);
+    expect(notInChannel(later, ["17", "7"])).toBe("7");
+  });
+
   const missing = "The product with id '7' cannot be found in sales channel '3'";
   it.each([
     ["names it in its extensions", missing, { productId: "17" }, "17"],
@@ -161,6 +166,19 @@ describe("what a failure means", () => {
     ),
   );
 });
+
+it.each([
+  ["NETWORK", true],
+  ["TIMEOUT", true],
+  ["SERVER", true],
+  ["MALFORMED_ANSWER", true],
+  ["UNKNOWN", true],
+  ["OutOfStock", false],
+  ["NotChanged", false],
+  ["", false],
+])("after %j it is in doubt whether a change was made: %s", (code, expected) =>
+  expect(isEndUnknown({ code })).toBe(expected),
+);
 
 describe("the toast of a failure", () => {
   it.each([

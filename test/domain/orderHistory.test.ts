@@ -76,8 +76,14 @@ test("namesakes are told apart by where their gifts are sent", () => {
     recipientEmail,
     recipientPhone,
   });
-  const deliveries = [to("a@x.example"), to("b@x.example"), to(null, "+4520123456"), to("a@x.example")];
-  expect(inShort({ deliveries })).toMatchObject({ recipient: "Alma", recipients: 3 });
+  const deliveries = [
+    to("a@x.example"),
+    to("b@x.example"),
+    to(null, "+4520123456"),
+    to(null, "+4520123457"),
+    to("a@x.example"),
+  ];
+  expect(inShort({ deliveries })).toMatchObject({ recipient: "Alma", recipients: 4 });
 });
 
 test("a line of none is not the first gift", () => {

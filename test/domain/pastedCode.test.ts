@@ -36,6 +36,7 @@ describe("a code in what was pasted", () => {
     ["an escaped link", "Open /redeem/abc%2DDEF123456 now", "abc-DEF123456", ""],
     ["a link with its PIN beside it", "https://shop.example/redeem/abcDEF123456 4711", "abcDEF123456", "4711"],
     ["a link in brackets", "(https://shop.example/redeem/abcDEF123456).", "abcDEF123456", ""],
+    ["a link with a full stop in its code", "Open /redeem/abc.DEF123456.", "abc.DEF123456", ""],
     ["a link before a comma", "Open /redeem/abcDEF123456, please", "abcDEF123456", ""],
     ["a link to a portal", "See /portal/nordlys/POR-NORDLYS001 now", "POR-NORDLYS001", ""],
     ["a labelled token without prefix", mail("Code: aBc-dEf-123", "PIN: ab12"), "aBc-dEf-123", "ab12"],

@@ -51,6 +51,8 @@ describe("the one spelling of a path", () => {
     ["hidden slash", "/en/dk/dkk/..%2f..%2fetc"],
     ["hidden backslash", "/en/dk/dkk/a%5cb"],
     ["dots", "/en/dk/dkk/../../x"],
+    ["a dot", "/en/dk/dkk/./x"],
+    ["a delete", "/en/dk/dkk/a%7fb"],
     ["escaped dots", "/en/dk/dkk/%2e%2e/x"],
     ["a null byte", "/en/dk/dkk/a%00b"],
     ["a line break", "/en/dk/dkk/a%0d%0ab"],
@@ -65,6 +67,8 @@ describe("the one spelling of a path", () => {
   it("keeps its case only where it is told to", () => {
     expect(normalisePath("/en/dk/dkk/Gift/ABC", ["gift/="])).toBe("/en/dk/dkk/gift/ABC");
     expect(normalisePath("/en/dk/dkk/Gift/ABC", [])).toBe("/en/dk/dkk/gift/abc");
+    for (const path of ["order/P-1a", "order/P-1a/psp/B-1a", "occasion/7aB"])
+      expect(normalisePath(`/EN/DK/DKK/${path}`)).toBe(`/en/dk/dkk/${path}`);
   });
 
   it("never throws, and is stable", () => {

@@ -9,7 +9,9 @@ import {
   fractionDigits,
   needsCodes,
   sameAmount,
+  smallestOf,
   struckPrice,
+  toMinorUnit,
 } from "~/domain/price";
 
 /** No-break spaces as spaces, so that a table can be read. */
@@ -27,6 +29,7 @@ describe("a price as a person reads it", () => {
     [150, "SEK", "en", "kr 150"],
     [150, "SEK", "fi", "150 kr"],
     [150, "NOK", "nb", "150 kr"],
+    [150, "NOK", "en", "kr 150"],
     [150, "NOK", "no", "150 kr"],
     [0.1 + 0.2, "EUR", "en", "€0.30"],
     [149.999999, "DKK", "en", "DKK 150"],
@@ -93,8 +96,19 @@ describe("a price as a person reads it", () => {
     [["dkk", "DKK"], false],
     [["DKK", "EUR"], false],
     [["NOK", null, "sek"], true],
+    [["ISK", "DKK"], true],
     [[], false],
   ])("%j must show codes: %s", (currencies, expected) => expect(needsCodes(currencies)).toBe(expected));
+});
+
+it.each([
+  [12.344, "eur", 12.34, 0.01],
+  [12.345, "HUF", 12.35, 0.01],
+  [12.5, "JPY", 13, 1],
+  [12.344, "??", 12.34, 0.01],
+])("%d %s is paid as %d; nothing less than %d is", (amount, currency, paid, least) => {
+  expect(toMinorUnit(amount, currency)).toBe(paid);
+  expect(smallestOf(currency)).toBe(least);
 });
 
 describe("discounts", () => {
@@ -112,6 +126,7 @@ describe("discounts", () => {
   it.each([
     ["200", 150, 200],
     ["199.95", 150, 199.95],
+    [" 9 ", 5, 9],
     ["150", 150, null],
     ["100", 150, null],
     ["2e5", 150, null],

@@ -10,6 +10,8 @@ describe("what is sent of a gift", () => {
     expect(moved).toBe(false);
     expect(product).toMatchObject({
       productId: "1001",
+      giftcardValue: emailCard().giftcardValue,
+      valueCurrency: "DKK",
       recipientName: "Alma Holm",
       recipientEmail: "alma@example.com",
       recipientPhone: null,

@@ -250,6 +250,7 @@ test.each([
   ["https://gavia.example/Greeting/HELLO%2D1?x=1", "HELLO-1"],
   ["https://l.example/?u=https%3A%2F%2Fg.example%2Fgreeting%2FHELLO-1&data=05%7C01", "HELLO-1"],
   ["https://l.example/%E0%A4%A?u=%2Fgreeting%2FHELLO-1", "HELLO-1"],
+  ["https://l.example/?u=%2Fgreeting%2FHELLO-1 is 100% yours", "HELLO-1"],
   ["/greeting/%E0%A4%A", "%E0%A4%A"],
   ["/greeting/", null],
   ["a greeting", null],

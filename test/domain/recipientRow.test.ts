@@ -106,11 +106,11 @@ test("a row becomes a gift, in the zone of the sender", () => {
     giftcardValue: 250,
     valueCurrency: "DKK",
     quantity: 1,
-    recipient: { name: "Freja Lund", email: "f@x.dk", phone: "" },
+    recipient: { name: "Freja Lund", email: "f@x.dk", emailRepeat: "f@x.dk", phone: "" },
   });
   expect(draftOfRow(good, terms({ method: "Sms" }))).toMatchObject({
     deliveryDate: null,
-    recipient: { phone: "+4520123456", email: "" },
+    recipient: { phone: "+4520123456", phoneRepeat: "+4520123456", email: "" },
   });
   const all = terms({ deliveryDate: "2026-05-01T10:00:00Z" });
   expect(draftOfRow(good, all)?.deliveryDate).toBe("2026-05-01T10:00:00Z");
@@ -171,9 +171,12 @@ test("which rows a refusal speaks of, each once", () => {
     "12.quantity": "Sold out",
     "buyer.email": "Missing",
     "addProducts.x.y": "?",
+    "x.addProducts.3.quantity": "?",
+    "addProducts.15": "Gone",
   };
   expect(refusedOf(fields)).toEqual([
     { at: 7, text: "No such address" },
     { at: 12, text: "Sold out" },
+    { at: 15, text: "Gone" },
   ]);
 });

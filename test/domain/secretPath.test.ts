@@ -6,6 +6,7 @@ describe("what an address tells in secret", () => {
     ["/en/dk/dkk/verify-owner/giftcard/ToK-1/1234", "/en/dk/dkk/verify-owner", ["giftcard", "ToK-1", "1234"]],
     ["/en/dk/dkk/verify-owner/giftcard/ToK-1", "/en/dk/dkk/verify-owner", ["giftcard", "ToK-1"]],
     ["/en/dk/dkk/11/verify-owner/bundle/ToK-1/", "/en/dk/dkk/11/verify-owner", ["bundle", "ToK-1"]],
+    ["/en/dk/dkk/11/verify-owner/giftcard/ToK-1/12aB", "/en/dk/dkk/11/verify-owner", ["giftcard", "ToK-1", "12aB"]],
     ["/EN/dk/Verify-Owner/GiftCard/ToK%2B1/", "/en/dk/verify-owner", ["GiftCard", "ToK+1"]],
     ["/verify-owner/giftcard/ToK", "/verify-owner", ["giftcard", "ToK"]],
     ["/redeem/SGK-1aB", "/redeem", ["SGK-1aB"]],
