@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
-import { readPurchaseDraft } from "~/domain/storedPurchase";
+import { readPurchaseDraft, readSentPurchase } from "~/domain/storedPurchase";
 import { SESSION } from "~/domain/storage";
 import { selectPurchaseDraft } from "~/state/basket/selectors";
 import { addProducts, basketForgotten, basketOrdered, savePurchaseDraft } from "~/state/basket/slice";
@@ -75,6 +75,28 @@ test.each([
   ["no product", { ...draft, productId: "<b>" }],
   ["no way of sending", { ...draft, deliveryMethod: 7 }],
 ])("a stored form with %s is none", (_what, stored) => expect(readPurchaseDraft(stored)).toBeNull());
+
+test("the wrapping of a stored form stays, and a value below nothing does not", () => {
+  const stored = { ...draft, wrappingId: "ribbon", giftcardValue: -200 };
+  expect(readPurchaseDraft(stored)).toMatchObject({ wrappingId: "ribbon", giftcardValue: null });
+});
+
+test.each([
+  [
+    { draft, basketId: "b1", had: 2 },
+    { basketId: "b1", had: 2 },
+  ],
+  [
+    { draft, basketId: null, had: 0 },
+    { basketId: null, had: 0 },
+  ],
+  [{ draft, basketId: "b1", had: "2" }, null],
+  [{ draft: null, basketId: "b1", had: 2 }, null],
+  [null, null],
+])("a stored gift on its way, %#", (stored, expected) => {
+  const read = readSentPurchase(stored);
+  expect(read && { basketId: read.basketId, had: read.had }).toEqual(expected);
+});
 
 test("junk in the fields of a stored form is left out", () => {
   const junk = {
