@@ -9,17 +9,8 @@ import {
   selectUndo,
   selectVouchers,
 } from "~/state/basket/selectors";
-import {
-  addProducts,
-  askForQuotes,
-  changeQuantity,
-  chooseQuote,
-  goToShop,
-  redeemCode,
-  removeLine,
-  undoRemoval,
-} from "~/state/basket/slice";
-import { emailCard, postedCard } from "../support/gifts";
+import { addProducts, changeQuantity, goToShop, redeemCode, removeLine, undoRemoval } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
 import {
   ANYWHERE,
   arrived,
@@ -27,6 +18,8 @@ import {
   held,
   LATER,
   like,
+  postedOtherwise,
+  quoted,
   redeeming,
   redeemingBesides,
   takeOff,
@@ -34,17 +27,8 @@ import {
 } from "../support/movingGifts";
 import { faults } from "../support/network";
 import { basketId, idle, ready, stored, toasts } from "../support/shopFacts";
-import { settled, type Shop, startShop } from "../support/startShop";
+import { openNetwork, settled, type Shop, startShop } from "../support/startShop";
 import { soon } from "../support/soon";
-
-/** What the carriers offer for the gift that goes by post, and the way that is chosen. */
-async function quoted(shop: Shop) {
-  shop.dispatch(askForQuotes());
-  await idle(shop);
-  const { deliveries, quotes } = shop.state().basket.basket!;
-  const { id, shippingQuote } = deliveries.find(({ deliveryMethod }) => deliveryMethod === "Physical")!;
-  return { id, way: shippingQuote!, quotes: quotes.find(({ deliveryId }) => deliveryId === id)!.quotes };
-}
 
 /** Takes the last code off and holds back the answer about its gifts, until the function that is returned is called. */
 async function onTheWay(shop: Shop): Promise<() => void> {
@@ -87,10 +71,8 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
 
   test("go the way that was chosen for them", async () => {
     const shop = await redeeming();
-    shop.dispatch(addProducts([postedCard({ productId: "1285", stockKeepingUnit: "1285-P-100", giftcardValue: 100 })]));
-    const { id, way, quotes } = await quoted(shop);
-    const other = quotes.find(({ displayText }) => displayText !== way.displayText)!;
-    shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
+    const { choose, other } = await postedOtherwise(shop);
+    shop.dispatch(choose);
     await idle(shop);
     takeOff(shop);
     await arrived(shop);
@@ -182,11 +164,9 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
 
   test("go the way that is chosen for them on the way", async () => {
     const shop = await redeeming();
-    shop.dispatch(addProducts([postedCard({ productId: "1285", stockKeepingUnit: "1285-P-100", giftcardValue: 100 })]));
-    const { id, way, quotes } = await quoted(shop);
-    const other = quotes.find(({ displayText }) => displayText !== way.displayText)!;
+    const { choose, other } = await postedOtherwise(shop);
     const answer = await onTheWay(shop);
-    shop.dispatch(chooseQuote({ deliveryId: id, shippingQuoteId: other.id }));
+    shop.dispatch(choose);
     answer();
     await arrived(shop);
     expect(shop.state().basket.changeFailure).toBeNull();
@@ -257,5 +237,16 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(held(shop)).toEqual([]);
     expect(shop.sandbox.commerce.baskets.get(kept)!.lines).toHaveLength(1);
     expect(stored(shop).map(({ basketId: one }) => one)).toContain(kept);
+  });
+
+  test("stay there also when that code has a PIN", async () => {
+    const network = openNetwork();
+    const code = network.sandbox.control({ voucher: { balance: 500, pin: "4711", channels: [2] } }).voucher as string;
+    const shop = await redeeming(code, { network }, "4711");
+    takeOff(shop);
+    await arrived(shop);
+    shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+    await arrived(shop, 2);
+    expect(selectVouchers(shop.state())).toHaveLength(1);
   });
 });

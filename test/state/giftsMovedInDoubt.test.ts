@@ -5,10 +5,37 @@ import { inputOf, whole } from "~/state/basket/inputs";
 import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, goToShop, redeemCode } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
-import { arrived, changing, channel, held, like, redeemingBesides, takeOff, THERE } from "../support/movingGifts";
+import {
+  arrived,
+  changing,
+  channel,
+  held,
+  like,
+  postedOtherwise,
+  quoted,
+  redeemingBesides,
+  takeOff,
+  THERE,
+} from "../support/movingGifts";
 import { faults } from "../support/network";
-import { basketId, firstLine, idle, ready, toasts } from "../support/shopFacts";
-import { type Shop, startShop } from "../support/startShop";
+import { basketId, firstLine, idle, ready, stored, toasts } from "../support/shopFacts";
+import { soon } from "../support/soon";
+import { settled, type Shop, startShop } from "../support/startShop";
+
+/** Takes the last code off the gifts, which come to the shop's basket without anybody being told. */
+async function loseTheirAnswer(shop: Shop): Promise<void> {
+  shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
+  shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
+  takeOff(shop);
+  await shop.until((state) => state.basket.changeFailure);
+}
+
+/** Somebody else changes how many there are of the gift in the shop's basket. */
+async function changeThere({ services: { commerce } }: Shop, id: string): Promise<void> {
+  const { basket } = await commerce.fetchBasket(id);
+  const gifts = linesToAdd(basket).map((gift) => (gift.productId === "1001" ? { ...gift, quantity: 4 } : gift));
+  await commerce.updateBasket(inputOf(id, whole(basket, gifts, Date.now())));
+}
 
 describe("gifts of the redeem channel's basket of which nobody knew whether they had gone along", () => {
   test("come once, though the answer is lost", async () => {
@@ -23,10 +50,7 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
   test.each([2, 3])("come once, though nobody could say at first; by then there are %i", async (quantity) => {
     const { shop } = await redeemingBesides();
     const reads = shop.network.count("getBasketById");
-    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
-    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
-    takeOff(shop);
-    await shop.until((state) => state.basket.changeFailure);
+    await loseTheirAnswer(shop);
     expect(shop.network.count("getBasketById")).toBe(reads + 2);
     expect([channel(shop), held(shop)]).toEqual([2, ["2 × 1123"]]);
     const { lineId } = selectBasketLines(shop.state())[0]!.line;
@@ -73,10 +97,7 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
       const { network, storage } = shop;
       shop.dispatch(addProducts([like("Cilla Bach")]));
       await idle(shop);
-      shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
-      shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
-      takeOff(shop);
-      await shop.until((state) => state.basket.changeFailure);
+      await loseTheirAnswer(shop);
       // It outlasts the visit: nobody is named in it.
       expect(storage.values.get(LOCAL.moving)).not.toMatch(/alma|cilla/i);
       shop.close();
@@ -97,14 +118,9 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
   test("come once, though it is a later page that tries again, and others changed the basket there since", async () => {
     const { shop, before } = await redeemingBesides();
     const { network, storage } = shop;
-    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
-    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
-    takeOff(shop);
-    await shop.until((state) => state.basket.changeFailure);
+    await loseTheirAnswer(shop);
     shop.close();
-    const { basket } = await shop.services.commerce.fetchBasket(before);
-    const gifts = linesToAdd(basket).map((gift) => (gift.productId === "1001" ? { ...gift, quantity: 4 } : gift));
-    await shop.services.commerce.updateBasket(inputOf(before, whole(basket, gifts, Date.now())));
+    await changeThere(shop, before);
     const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
     await ready(next);
     next.dispatch(goToShop({ withGifts: true }));
@@ -114,10 +130,7 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
 
   test("leave in the shop's basket what was put there since nobody knew whether they had come", async () => {
     const { shop } = await redeemingBesides();
-    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
-    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
-    takeOff(shop);
-    await shop.until((state) => state.basket.changeFailure);
+    await loseTheirAnswer(shop);
     changing(3)(shop);
     await idle(shop);
     shop.dispatch(goToShop({ withGifts: false }));
@@ -133,16 +146,51 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
 
   test("are in one basket only, if they had come when nobody knew and are then left where they were", async () => {
     const { shop, before } = await redeemingBesides();
-    shop.network.fail("updateBasket", faults.lost(), { skip: 1, times: 1 });
-    shop.network.fail("getBasketById", faults.status(500), { skip: 1, times: 1 });
-    takeOff(shop);
-    await shop.until((state) => state.basket.changeFailure);
+    const left = basketId(shop)!;
+    await loseTheirAnswer(shop);
     expect(toasts(shop)).toContain("GiftsStayed");
     shop.dispatch(goToShop({ withGifts: false }));
     await arrived(shop);
     expect([basketId(shop), held(shop)]).toEqual([before, ["1 × 1001", "2 × 1123"]]);
+    await soon(() => expect(shop.sandbox.commerce.baskets.get(left)!.lines).toEqual([]));
     shop.dispatch(redeemCode({ code: THERE }));
     await arrived(shop, 2);
     expect(held(shop)).toEqual([]);
+  });
+
+  test.each([
+    ["if another tab has redeemed a code for them meanwhile", null],
+    ["if nobody can tell whether another tab has", faults.status(500)],
+  ])("stay in the basket that is left %s", async (_why, fault) => {
+    const { shop } = await redeemingBesides();
+    const left = basketId(shop)!;
+    await loseTheirAnswer(shop);
+    if (fault) shop.network.fail("getBasketById", fault, { skip: 1 });
+    else await shop.services.commerce.updateBasket({ id: left, addRedeems: [{ code: THERE }] });
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    await settled();
+    expect(shop.state().basket.failure).toBeNull();
+    expect(shop.sandbox.commerce.baskets.get(left)!.lines).toHaveLength(1);
+    expect(stored(shop).map(({ basketId: one }) => one)).toContain(left);
+  });
+
+  test.each([
+    ["when a later page finds them there", false],
+    ["also if others changed the basket there before that", true],
+  ])("go the way that was chosen for them, %s", async (_when, isChanged) => {
+    const { shop, before } = await redeemingBesides();
+    const { choose, other } = await postedOtherwise(shop);
+    shop.dispatch(choose);
+    await idle(shop);
+    await loseTheirAnswer(shop);
+    shop.close();
+    if (isChanged) await changeThere(shop, before);
+    const { network, storage } = shop;
+    const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+    await ready(next);
+    next.dispatch(goToShop({ withGifts: true }));
+    await arrived(next);
+    expect((await quoted(next)).way.displayText).toBe(other.displayText);
   });
 });

@@ -1,8 +1,15 @@
 import { expect } from "vitest";
 import { selectBasketLines, selectItemsCount, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, changeQuantity, redeemCode, removeVoucher } from "~/state/basket/slice";
+import {
+  addProducts,
+  askForQuotes,
+  changeQuantity,
+  chooseQuote,
+  redeemCode,
+  removeVoucher,
+} from "~/state/basket/slice";
 import { followRoute } from "~/state/vouchers/slice";
-import { emailCard } from "./gifts";
+import { emailCard, postedCard } from "./gifts";
 import { basketId, firstLine, idle, ready, withOne } from "./shopFacts";
 import { settled, type Shop, type ShopOptions, startShop } from "./startShop";
 
@@ -30,10 +37,10 @@ export const arrived = (shop: Shop, salesChannelId = 3) =>
   shop.until(({ basket }) => basket.basket?.salesChannelId === salesChannelId && basket.waiting === 0);
 
 /** In the redeem channel, with a code and a gift. */
-export async function redeeming(code = ANYWHERE, options: ShopOptions = {}): Promise<Shop> {
+export async function redeeming(code = ANYWHERE, options: ShopOptions = {}, pin?: string): Promise<Shop> {
   const shop = startShop({ path: "/en/dk/dkk/redeem", ...options });
   await ready(shop);
-  shop.dispatch(redeemCode({ code }));
+  shop.dispatch(redeemCode({ code, ...(pin && { pin }) }));
   await idle(shop);
   shop.goTo("/en/dk/dkk/shop");
   shop.dispatch(followRoute());
@@ -52,6 +59,23 @@ export async function redeemingBesides(): Promise<{ shop: Shop; before: string }
   first.close();
   expect(channel(shop)).toBe(2);
   return { shop, before };
+}
+
+/** What the carriers offer for the gift that goes by post, and the way that is chosen. */
+export async function quoted(shop: Shop) {
+  shop.dispatch(askForQuotes());
+  await idle(shop);
+  const { deliveries, quotes } = shop.state().basket.basket!;
+  const { id, shippingQuote } = deliveries.find(({ deliveryMethod }) => deliveryMethod === "Physical")!;
+  return { id, way: shippingQuote!, quotes: quotes.find(({ deliveryId }) => deliveryId === id)!.quotes };
+}
+
+/** Adds a gift that goes by post, to be sent another way than the carriers' first; the intent, and that way. */
+export async function postedOtherwise(shop: Shop) {
+  shop.dispatch(addProducts([postedCard({ productId: "1285", stockKeepingUnit: "1285-P-100", giftcardValue: 100 })]));
+  const { id, way, quotes } = await quoted(shop);
+  const other = quotes.find(({ displayText }) => displayText !== way.displayText)!;
+  return { choose: chooseQuote({ deliveryId: id, shippingQuoteId: other.id }), other };
 }
 
 /** One gift like that, for somebody else. */
