@@ -87,6 +87,7 @@ describe("coming back from the payment window", () => {
     other.dispatch(logout());
     await pass(10_000, 500);
     expect(shop.state().auth.status).toBe("anonymous");
+    expect(shop.state().basket.failure).toBeNull();
     expect(shop.navigated).toEqual([{ path: "/en/dk/dkk/basket", replace: true }]);
   });
 
@@ -157,13 +158,14 @@ describe("coming back from the payment window", () => {
   );
 
   test.each(["cancelled", "failed"])(
-    "with the word %s, from the confirmation over the window that has ended: the order",
+    "with the word %s, from the confirmation over the window that has ended: the order, also if its basket cannot be read",
     async (word) => {
       const before = await paidElsewhere();
       before.shop.dispatch(openOrder({ publicOrderId: before.publicOrderId, basketId: before.id }));
       await before.shop.until((state) => state.orders.open?.progress === "found" && !state.basket.basket);
       before.shop.close();
       const { network, storage, session } = before.shop;
+      network.fail("getBasketById", faults.status(500));
       const shop = await returnedWith(word, { network, storage, session });
       const path = `/en/dk/dkk/order/${before.publicOrderId}/psp/${before.id}`;
       expect(shop.navigated).toEqual([{ path, replace: true }]);
