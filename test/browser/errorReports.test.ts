@@ -51,3 +51,28 @@ test("what was typed, and what the console says, leave no trace in a report; a p
   const kept = ["console", "ui.input", "ui.click", "fetch"].filter((category) => keeps!({ category }) !== null);
   expect(kept).toEqual(["ui.click", "fetch"]);
 });
+
+test("of whom it happened to a report tells nothing: no name, no cookie, no visit; of the request its address alone", async () => {
+  vi.resetModules();
+  const { environment: settings } = await import("~/browser/environment");
+  const { report: tell } = await import("~/browser/errorReports");
+  const { sentryDsn } = settings;
+  type Send = (event: object) => object;
+  let asked: { beforeSend: Send; beforeSendTransaction: Send; integrations: (all: { name: string }[]) => unknown };
+  vi.doMock("@sentry/react", () => ({ init: (all: typeof asked) => void (asked = all), captureException: () => {} }));
+  Object.assign(settings, { sentryDsn: "https://key@sentry.example/1" });
+  onTestFinished(() => {
+    vi.doUnmock("@sentry/react");
+    Object.assign(settings, { sentryDsn });
+  });
+  tell("once");
+  await soon(() => expect(asked).toBeDefined());
+  const request = { url: "https://shop.example/en/dk/dkk", headers: { Cookie: "a=b" }, cookies: { a: "b" }, data: "c" };
+  for (const send of [asked!.beforeSend, asked!.beforeSendTransaction]) {
+    expect(send({ message: "Odd", user: { email: "alma@example.com" }, request })).toEqual({
+      message: "Odd",
+      request: { url: request.url },
+    });
+  }
+  expect(asked!.integrations([{ name: "BrowserSession" }, { name: "Dedupe" }])).toEqual([{ name: "Dedupe" }]);
+});

@@ -8,6 +8,7 @@ import { clickPay } from "../support/paying";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ready } from "../support/shopFacts";
+import { rememberBasket } from "~/state/remembered";
 import { choose, openFor } from "../support/signedIn";
 import { pass, playTime, startShop } from "../support/startShop";
 import { storedIds, asked, purchases, backFromPayment } from "../support/returned";
@@ -347,6 +348,17 @@ describe("the confirmation", () => {
     shop.dispatch(askOrderAgain());
     await pass(300);
     expect(progress()).toBe("found");
+  });
+
+  test("an address that puts another basket beside one's own order forgets none that cannot be read", async () => {
+    const { shop, publicOrderId, progress } = await backFromPayment({ bookingDelay: 0 });
+    const key = { salesChannelId: 2, countryCode: "dk", departmentId: null };
+    rememberBasket(shop.services.local, key, { basketId: "of-codes" }, shop.services.clock.now());
+    shop.network.fail("getBasketById", faults.status(500));
+    shop.dispatch(openOrder({ publicOrderId, basketId: "of-codes" }));
+    await pass(3500);
+    expect(progress()).toBe("found");
+    expect(storedIds(shop)).toContain("of-codes");
   });
 
   test("an unpaid basket's own address is no payment received", async () => {

@@ -116,6 +116,18 @@ describe("what changed before paying", () => {
     },
   );
 
+  test("a basket that expired is no refusal where no new one can be had either; the next gift makes one", async () => {
+    const shop = await atCheckout();
+    shop.sandbox.control({ dropBaskets: null });
+    shop.network.fail("createBasket", faults.status(500), { times: 1 });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+    expect(shop.state().basket).toMatchObject({ basket: null, status: "empty" });
+    shop.dispatch(addProducts([emailCard()]));
+    await idle(shop);
+    expect(selectItemsCount(shop.state())).toBe(1);
+  });
+
   test("a basket that expires at the very end too", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", async (go) => {
