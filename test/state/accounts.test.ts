@@ -207,6 +207,21 @@ describe("the form of an account", () => {
     await shop.until((state) => state.auth.saving === "saved");
     expect(shop.network.count("updateBusinessAccount")).toBe(1);
     expect(selectSavedAccount(shop.state())?.department.name).toBe("Berg og Søn");
+    // Of the company nothing, only who is to be asked for.
+    const again = { ...input, companyRegistrationId: "90000011", contactPersonName: "Bo Berg" };
+    shop.dispatch(saveAccount({ id: NORDHAVN, input: again }));
+    await shop.until((state) => state.auth.saving === "saved");
+    expect(selectSavedAccount(shop.state())?.contactPersonName).toBe("Bo Berg");
+  });
+
+  test("is told that the company has an account, also where nobody can say whether it is the person's own", async () => {
+    const shop = await openFor("anton");
+    const path = ["createBusinessAccount", "companyRegistrationId"];
+    shop.network.fail("createBusinessAccount", faults.refused("FluentValidation", { message: "Taken", path }));
+    shop.network.fail("getBusinessAccounts", faults.raw("x"));
+    shop.dispatch(saveAccount({ id: null, input }));
+    const failure = await shop.until((state) => state.auth.saveFailure);
+    expect(Object.keys(failure.fields)).toEqual(["companyRegistrationId"]);
   });
 
   test("that never reached the server has changed nothing, whatever the shop has decided about the account", async () => {
@@ -240,5 +255,6 @@ describe("the form of an account", () => {
     await soon(() => expect(selectBillingDraft(shop.state())?.name).toBe("Berg og Søn"));
     expect(selectAccount(shop.state())).toMatchObject({ contactPersonName: "Anton Berg", nameOverride: null });
     expect(selectAccount(shop.state())?.department).toMatchObject({ name: "Berg og Søn", status: "Active" });
+    expect(shop.state().auth.accounts?.map(({ department }) => department.name)).toContain("Lyngby Værksted");
   });
 });

@@ -7,9 +7,10 @@ import {
   redeemCode,
   reloadBasket,
   removeLine,
+  saveBuyer,
   undoRemoval,
 } from "~/state/basket/slice";
-import { emailCard, forBo } from "../support/gifts";
+import { billing, emailCard, forBo } from "../support/gifts";
 import { faults } from "../support/network";
 import { firstLine, heldBy, idle, ready, toasts, withOne } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
@@ -180,4 +181,18 @@ test("an older answer does not take the place of a newer one, however late it co
   await idle(shop);
   shop.dispatch(basketReceived({ basket: basket!, incomplete: false, sequence }));
   expect(selectItemsCount(shop.state())).toBe(2);
+});
+
+test.each([
+  ["never reached the server is a failure, though the e-mail is as before", faults.abort(), "Freja Lund", "NETWORK"],
+  ["was made, though its answer got lost, is none", faults.lost(), "Freja Holm", undefined],
+])("another name of the buyer that %s", async (_how, fault, name, code) => {
+  const shop = await withOne();
+  shop.dispatch(saveBuyer({ billing, reference: null }));
+  await idle(shop);
+  shop.network.fail("updateBasket", fault, { times: 1 });
+  shop.dispatch(saveBuyer({ billing: { ...billing, name: "Freja Holm" }, reference: null }));
+  await idle(shop);
+  expect(shop.state().basket.basket?.buyer?.name).toBe(name);
+  expect(shop.state().basket.changeFailure?.code).toBe(code);
 });
