@@ -151,12 +151,13 @@ describe("the form of an account that is refused as unauthorised", () => {
     expect(shop.left[0]).toContain("/api/login");
   });
 
-  test("for no such reason is told in the server's words", async () => {
+  test.each([NORDHAVN, null])("for no such reason is told in the server's words (%j)", async (id) => {
     const shop = await openFor("anton");
     shop.dispatch(loadAccounts());
     await shop.until((state) => state.auth.accounts);
-    shop.network.fail("updateBusinessAccount", faults.refused("UNAUTHORIZED_ACCESS", { message: "Not today" }));
-    shop.dispatch(saveAccount({ id: NORDHAVN, input }));
+    const refusal = faults.refused("UNAUTHORIZED_ACCESS", { message: "Not today" });
+    shop.network.fail(/^(create|update)BusinessAccount$/, refusal);
+    shop.dispatch(saveAccount({ id, input }));
     const failure = await shop.until((state) => state.auth.saveFailure);
     expect(failure).toMatchObject({ code: "UNKNOWN", message: "Not today" });
   });

@@ -46,6 +46,20 @@ async function order(shop: Shop): Promise<string> {
 const listed = (shop: Shop) => selectHistory(shop.state())?.answer?.items.map(({ publicId }) => publicId);
 
 describe("the history", () => {
+  test("of which no order can be read has failed, and is not empty", async () => {
+    const { shop } = await signedIn(1);
+    shop.network.fail(
+      "getOrders",
+      faults.editField("getOrders", (orders) => {
+        orders.items = [{}];
+        orders.pagingInfo.totalItems = 0;
+      }),
+    );
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => selectHistory(state)?.status !== "asking");
+    expect(selectHistory(shop.state())?.status).toBe("failed");
+  });
+
   test("that failed comes when the connection is back", async () => {
     const { shop, ids } = await signedIn(1);
     shop.network.fail("getOrders", faults.status(400));

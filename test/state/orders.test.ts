@@ -338,16 +338,26 @@ describe("the confirmation", () => {
   });
 
   test("a server that cannot be heard is a failure with a way to try again", async () => {
-    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
+    const { shop, open, publicOrderId, progress } = await backFromPayment({ bookingDelay: 0 });
     shop.network.fail("getOrderById", faults.raw("x"));
     open();
     await pass(3500);
     expect(progress()).toBe("failed");
     expect(shop.state().orders.open?.failure?.code).toBe("MALFORMED_ANSWER");
+    // How it was paid is not waited for either.
+    const payment = () => selectOrderPayment(shop.state(), publicOrderId);
+    expect(payment()).toBeNull();
     shop.network.heal();
     shop.dispatch(askOrderAgain());
     await pass(300);
     expect(progress()).toBe("found");
+    const paid = payment();
+    expect(paid?.payments).toHaveLength(1);
+    shop.network.fail("getOrderById", faults.raw("x"));
+    shop.dispatch(askOrderAgain());
+    await pass(3500);
+    expect(progress()).toBe("failed");
+    expect(payment()).toEqual(paid);
   });
 
   test("an address that puts another basket beside one's own order forgets none that cannot be read", async () => {

@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { commerce } from "~/api/commerce/calls";
+import { type Basket } from "~/domain/basket";
+import { linesToAdd } from "~/domain/linesToAdd";
 import { LOCAL } from "~/domain/storage";
+import { inputOf, whole } from "~/state/basket/inputs";
 import { selectBasket } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
@@ -15,6 +18,9 @@ import { inEuroElsewhere } from "../support/twoTabs";
 
 /** A browser without locks. */
 const services = { takeBasketLock: async () => ({ release: () => {}, waited: false, isPaidElsewhere: false }) };
+
+const forSomeoneElse = ({ deliveries }: Basket) =>
+  deliveries.map((delivery) => ({ ...delivery, recipientName: "Bo Lind" }));
 
 /** Two tabs; a gift of the second one comes to the server between the last look at the basket and its payment. */
 async function overtaken() {
@@ -76,6 +82,29 @@ test("an order that another tab took back from its window does not lead there, t
   expect(one.left).toEqual([]);
   expect(selectPaymentTrouble(one.state())).toEqual({ kind: "basketChanged" });
   expect(selectBasket(one.state())?.purchasePhase).toBe("Shopping");
+});
+
+test("an order that another tab has sent to payment for somebody else does not lead there, though its sum is the same", async () => {
+  const one = await atCheckout([emailCard()], { services });
+  const { id } = selectBasket(one.state())!;
+  one.network.fail(
+    "finalizeBasket",
+    async (go) => {
+      const answer = await go();
+      const { basket } = await commerce.fetchBasket(id);
+      await commerce.updateBasket(
+        inputOf(id, whole(basket, linesToAdd({ ...basket, deliveries: forSomeoneElse(basket) }), 0)),
+      );
+      await commerce.finalizeBasket(one.network.asked("finalizeBasket")[0].input);
+      one.storage.tab().write(LOCAL.baskets, `${one.storage.values.get(LOCAL.baskets)} `);
+      return answer;
+    },
+    { times: 1 },
+  );
+  await pay(one);
+  expect(one.left).toEqual([]);
+  expect(selectPaymentTrouble(one.state())).toEqual({ kind: "basketChanged" });
+  expect(selectBasket(one.state())?.purchasePhase).toBe("Paying");
 });
 
 test("where no other tab was heard of, nothing is asked between the payment's answer and its window", async () => {

@@ -99,6 +99,16 @@ describe("when the answer of finalize is lost", () => {
     },
   );
 
+  test("with a word of the server about it: that is what is told", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", faults.refused("INTERNAL_SERVER_ERROR", { message: "The bank is away" }));
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toMatchObject({
+      kind: "refused",
+      failure: { message: "The bank is away" },
+    });
+  });
+
   test("and nothing can be found out: that is said, not that it failed", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", async () => {
