@@ -67,6 +67,16 @@ test("two that stand in each other's way are taken out together", async () => {
   expect(lines(shop)).toEqual([["1001", 1]]);
 });
 
+test("two that are refused again, together, are named once each", async () => {
+  const shop = await withStale(300, 500);
+  const [good] = idsOf(shop, "1001");
+  for (const quantity of [2, 3]) {
+    shop.dispatch(changeQuantity({ lineId: good!, quantity }));
+    await idle(shop);
+    expect(shop.state().basket.refused.map(({ lineId }) => lineId)).toEqual(idsOf(shop, "1134"));
+  }
+});
+
 test("the words about another line stand at none of the fields of a dialog", async () => {
   const shop = await withStale(300);
   const nowhere = { ...emptyRecipient("dk"), name: "Bo Lind", email: "nowhere", emailRepeat: "nowhere" };

@@ -8,6 +8,7 @@ import {
 } from "~/state/basket/selectors";
 import {
   addProducts,
+  changeGreeting,
   changeMoment,
   changeQuantity,
   changeRecipient,
@@ -354,4 +355,22 @@ describe("a wrapping that is lost with another way of delivery", () => {
     expect(selectBasketLines(shop.state())[0]!.delivery.deliveryMethod).toBe("Email");
     expect(selectUndo(shop.state())).toBeNull();
   });
+});
+
+test("a greeting that was taken off is put back at its gift", async () => {
+  const shop = startShop();
+  await ready(shop);
+  shop.dispatch(addProducts([emailCard(), emailCard({ giftcardValue: 300, greetingToken: "GREETING-DANSK" })]));
+  await idle(shop);
+  const greetings = () => selectBasketLines(shop.state()).map(({ greeting }) => greeting?.greetingToken);
+  const { lineId } = selectBasketLines(shop.state())[1]!.line;
+  shop.dispatch(changeGreeting({ lineId, greetingToken: null }));
+  await idle(shop);
+  expect(greetings()).toEqual([undefined, undefined]);
+  expect(shop.network.asked("updateBasket").at(-1).input.addProducts[1].addGreeting).toBeNull();
+  const offer = selectUndo(shop.state())!;
+  expect(offer).toMatchObject({ what: "greeting", count: 1, at: 1 });
+  shop.dispatch(undoRemoval(offer.id));
+  await idle(shop);
+  expect(greetings()).toEqual([undefined, "GREETING-DANSK"]);
 });
