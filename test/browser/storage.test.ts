@@ -89,6 +89,32 @@ test("what another tab does meanwhile is newer still", async () => {
   expect([store.read("basket"), store.read("account")]).toEqual(["there", "here"]);
   hearOf("account", null);
   expect(store.read("account")).toBeNull();
+  store.write("language", "here");
+  real.clear();
+  window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: window.localStorage }));
+  expect(store.read("language")).toBeNull();
+});
+
+test("what is far too long is neither kept nor read, and what was there stays", async () => {
+  const store = await openStore();
+  const junk = "x".repeat(1_000_000);
+  store.write("basket", "b1");
+  expect(store.write("basket", junk)).toBe(false);
+  expect(store.read("basket")).toBe("b1");
+  localStorage.setItem("account", junk);
+  expect(store.read("account")).toBeNull();
+});
+
+test("another tab's change is told with its key, until nobody listens", async () => {
+  vi.resetModules();
+  const { onStorageChange } = await import("~/browser/storage");
+  const told: (string | null)[] = [];
+  const stop = onStorageChange((key) => void told.push(key));
+  hearOf("basket", "there");
+  window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: window.localStorage }));
+  stop();
+  hearOf("basket", null);
+  expect(told).toEqual(["basket", null]);
 });
 
 test.each(["throws", "is null"])("a storage that %s is made up for in memory", async (how) => {
