@@ -28,6 +28,19 @@ describe("what is reported", () => {
     for (const value of ["T1", "1234", '"x"', '"y"', '"z"']) expect(told).not.toContain(value);
   });
 
+  it.each([
+    ...["giftToken", "ownPin", "pinEntered", "redeemCode", "recipientName", "address", "line1", "line2", "city"],
+    ...["attention", "exportBase64", "password", "clientSecret", "Authorization", "Set-Cookie", "vouchers"],
+  ])("holds nothing under %s", (key) => {
+    expect(scrub({ [key]: "Solvej" })).toEqual({ [key]: "[scrubbed]" });
+  });
+
+  it.each([
+    ...["countryCode", "currencyCode", "languageCode", "statusCode", "operationName", "filename", "transaction_name"],
+  ])("holds what is under %s", (key) => {
+    expect(scrub({ [key]: "DK" })).toEqual({ [key]: "DK" });
+  });
+
   it("holds no secret that was named while the shop ran", () => {
     registerSecret("Rosebud");
     expect(scrub({ message: "pin Rosebud was wrong" })).toEqual({

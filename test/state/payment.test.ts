@@ -205,9 +205,11 @@ describe("going to payment", () => {
   test("the billing form as it stands is what is sent", async () => {
     const shop = await atCheckout();
     shop.dispatch(saveBillingDraft({ ...billing, name: "Freja Lund Dam" }));
+    shop.dispatch(saveReferenceDraft("Order 8 "));
     await pay(shop);
     const buyers = shop.network.asked("updateBasket").flatMap(({ input }) => input.buyer ?? []);
     expect(buyers.at(-1)).toMatchObject({ name: "Freja Lund Dam", address: { countryCode: "DK" } });
+    expect(shop.state().basket.basket?.reference).toBe("Order 8");
     expect(shop.left).toHaveLength(1);
   });
 });

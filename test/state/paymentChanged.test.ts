@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, redeemCode, saveBuyer } from "~/state/basket/slice";
+import { addProducts, askForQuotes, chooseQuote, redeemCode, saveBuyer } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -188,19 +188,26 @@ describe("what changed before paying", () => {
     expect(dates).toHaveLength(2);
   });
 
-  test("a day that has become too soon for the post is moved as one that has passed, and told", async () => {
+  test("a day that has become too soon for the post is moved as one that has passed, and told; its way stays", async () => {
     playTime();
     const shop = startShop();
     await pass(200);
     const monday = { deliveryDate: "2026-03-09T07:00:00Z", timezone: "Europe/Copenhagen" };
     shop.dispatch(addProducts([postedCard(monday)]));
     shop.dispatch(saveBuyer({ billing, reference: null }));
+    shop.dispatch(askForQuotes());
+    await pass(500);
+    const { deliveryId, quotes } = selectBasket(shop.state())!.quotes[0]!;
+    const way = () => selectBasket(shop.state())!.deliveries[0]!.shippingQuote?.displayText;
+    const other = quotes.find(({ displayText }) => displayText !== way())!;
+    shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: other.id }));
     await pass(200);
     await pass(3 * 86_400_000, 21_600_000);
     clickPay(shop);
     await pass(300);
     expect(toasts(shop)).toContain("DatesMoved");
     expect(selectBasket(shop.state())!.deliveries[0]!.deliveryDate).toBeNull();
+    expect(way()).toBe(other.displayText);
   });
 
   test("a date that has passed, of a payment that did not start, is told here and not again after a reload", async () => {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { commerce } from "~/api/commerce/calls";
 import { askForQuotes } from "~/state/basket/slice";
 import { postedCard } from "../support/gifts";
+import { faults } from "../support/network";
 import { atCheckout, pay } from "../support/paying";
 import { idle, ready, withOne } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
@@ -27,6 +28,13 @@ test("a bug of ours that ends a payment is reported; a refusal is not", async ()
   await pay(shop);
   expect(shop.state().payment.trouble?.kind).toBe("refused");
   expect(shop.reported).toEqual([bug]);
+  shop.close();
+
+  const refused = await atCheckout();
+  refused.network.fail("getBasketById", faults.status(500));
+  await pay(refused);
+  expect(refused.state().payment.trouble?.kind).toBe("refused");
+  expect(refused.reported).toEqual([]);
 });
 
 test.each([
