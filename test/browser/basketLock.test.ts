@@ -145,3 +145,12 @@ describe.each([
     expect(await isPaidElsewhere()).toBe(locks !== undefined);
   });
 });
+
+test("of two tabs without locks that start a payment in the same moment the one with the later stamp goes on", async () => {
+  browserWith(undefined);
+  const taken = takePaymentLock();
+  const theirs = `another ${Date.now()}`;
+  localStore().write(LOCAL.paymentLock, theirs);
+  expect(await taken).toBeNull();
+  expect(localStore().read(LOCAL.paymentLock)).toBe(theirs);
+});

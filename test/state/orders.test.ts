@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { INVOICE } from "~/domain/buyer";
+import { SESSION } from "~/domain/storage";
 import { selectBillingDraft, selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
 import { selectOrder, selectOrderPayment, selectOrderProgress, selectOrderUnpaid } from "~/state/orders/selectors";
@@ -358,6 +359,18 @@ describe("the confirmation", () => {
     await pass(3500);
     expect(progress()).toBe("failed");
     expect(payment()).toEqual(paid);
+  });
+
+  test("of a payment of this browser is shown in a tab that did not start it, whatever other baskets it has", async () => {
+    const { shop, open, publicOrderId, basketId, progress } = await backFromPayment({ bookingDelay: 0 });
+    shop.session.remove(SESSION.ownOrders);
+    const key = { salesChannelId: 2, countryCode: "dk", departmentId: null };
+    rememberBasket(shop.services.local, key, { basketId: "of-codes" }, shop.services.clock.now());
+    expect(storedIds(shop)).toEqual(expect.arrayContaining([basketId, "of-codes"]));
+    open();
+    await pass(1500);
+    expect(progress()).toBe("found");
+    expect(selectOrder(shop.state(), publicOrderId)).not.toBeNull();
   });
 
   test("an address that puts another basket beside one's own order forgets none that cannot be read", async () => {
