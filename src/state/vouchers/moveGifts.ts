@@ -62,18 +62,25 @@ function* emptied({ commerce }: Services, id: string): SagaGenerator<void> {
   yield* call(() => commerce.updateBasket({ id, doClearProducts: true, addProducts: [] }));
 }
 
-/**
- * Whether it was not known if the gifts of the basket that is left were added to that `there`, and it holds them:
- * another tab, or this one before a reload, may have added them, too. Then what was sent is told from its mark.
- */
+/** The stored mark of gifts that were sent from one basket to the other, whose end is not known; null for none. */
+function markOfMove({ services }: BasketWork, left: Basket, there: Basket): Record<string, unknown> | null {
+  const mark = readJson(services.local, LOCAL.moving);
+  return isRecord(mark) && mark.left === left.id && mark.there === there.id ? mark : null;
+}
+
+/** Remembers, from its mark, what another tab, or this one before a reload, has sent to the basket `there`. */
+function recallMove(work: BasketWork, left: Basket, there: Basket): void {
+  if (work.moved?.before.id === there.id) return;
+  const mark = markOfMove(work, left, there);
+  work.moved = mark && cameBy(mark, there);
+}
+
+/** Whether it was not known if the gifts of the basket that is left were added to that `there`, and it holds them. */
 function haveCome(work: BasketWork, left: Basket, there: Basket): boolean {
-  const { clock, local } = work.services;
-  const mark = readJson(local, LOCAL.moving);
-  const isTheirs = isRecord(mark) && mark.left === left.id && mark.there === there.id;
-  if (work.moved?.before.id !== there.id) work.moved = isTheirs ? cameBy(mark, there) : null;
+  if (!markOfMove(work, left, there)) return false;
   const before = work.moved?.before ?? { ...there, deliveries: [] };
-  const now = clock.now();
-  return isTheirs && wereAdded(before, there, withDatesToSend(linesToAdd(left), now, left).products, now);
+  const now = work.services.clock.now();
+  return wereAdded(before, there, withDatesToSend(linesToAdd(left), now, left).products, now);
 }
 
 /** The basket `there` with the gifts of the one that is left. After a lost answer it is read, now and the next time. */
@@ -82,7 +89,8 @@ function* withGifts(work: BasketWork, left: Basket, answered: BasketAnswer): Sag
   const { basket: there } = answered;
   const now = clock.now();
   const { products: gifts, moved } = withDatesToSend(linesToAdd(left), now, left);
-  if (haveCome(work, left, there) && !work.moved) {
+  recallMove(work, left, there);
+  if (!work.moved && haveCome(work, left, there)) {
     rememberWays(work, left.deliveries);
     return answered;
   }
@@ -135,6 +143,7 @@ export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
   yield* bringChannel(work, yield* ownChannel());
   const there = yield* select(selectBasket);
   if (!there) return;
+  recallMove(work, basket, there);
   // What is added there later must neither pass for them nor be replaced by them.
   if (!haveCome(work, basket, there)) return forgetMove(work);
   const left = yield* loaded(work, basket.id);
