@@ -10,12 +10,17 @@ export type SecretRoute = "verify-owner" | "redeem" | "portal" | "greeting";
  */
 export type AddressSecrets = readonly string[];
 
+/** It may be missing or incomplete. */
+const MARKET = "(?:(?:/[a-z]{2}){1,2}(?:/[a-z]{3})?)?";
 /**
- * A path up to its route, and what follows it. The market may be missing or incomplete; a channel may stand before any
- * route, as people put links together themselves, but neither a product, an occasion, an order nor a portal.
+ * One may stand before any route, as people put links together themselves, but neither a product, an occasion, an order
+ * nor a portal passes for one.
  */
-const SECRET =
-  /^((?:(?:\/[a-z]{2}){1,2}(?:\/[a-z]{3})?)?(?:(?:\/(?!(?:shop|occasion|order|portal|greeting|giftcard|verify-owner)\/)([^/]+))?\/(verify-owner|redeem|greeting|giftcard(?:-redeem)?)|\/(portal)\/[^/]+))((?:\/[^/]+)+)$/i;
+const CHANNEL = "(?:/(?!(?:shop|occasion|order|portal|greeting|giftcard|verify-owner)/)(?<channel>[^/]+))?";
+const ROUTE = "/(?<named>verify-owner|redeem|greeting|giftcard(?:-redeem)?)";
+const PORTAL = "/(?<portal>portal)/[^/]+";
+/** A path up to its route, and the parts that follow it. */
+const SECRET = new RegExp(`^(?<asked>${MARKET}(?:${CHANNEL}${ROUTE}|${PORTAL}))(?<rest>(?:/[^/]+)+)$`, "i");
 
 /** A language alone is no market, and leads nowhere. */
 const LANGUAGE_ALONE = /^\/[a-z]{2}\/[a-z-]{3,}/i;
@@ -49,10 +54,10 @@ type Found = (Cut & { isUsable: true; route: SecretRoute }) | (Cut & { isUsable:
 /** The secrets in a path, which must not stay in the address, and the path without them; null when there are none. */
 export function secretsOf(pathname: string): Found | null {
   const normal = normalisePath(pathname);
-  const [, asked = "", channel, named, portal, rest] = SECRET.exec(normal ?? pathname) ?? [];
+  const { asked = "", channel, named, portal, rest = "" } = SECRET.exec(normal ?? pathname)?.groups ?? {};
   const route = (named ?? portal)?.toLowerCase();
-  const parts = rest?.slice(1).split("/");
-  if (!route || !parts) return null;
+  if (!route) return null;
+  const parts = rest.slice(1).split("/");
   if (parts.length === 1 && WORDS[route]?.includes(parts[0]!.toLowerCase())) return null;
   const path = asked.toLowerCase();
   if (
