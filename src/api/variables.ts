@@ -143,16 +143,21 @@ export const FLOWS_PER_PAGE = 5000;
 /** The collection of gift cards of a single brand, which are all that portals list (spec §6). */
 const SINGLE_BRANDS = "SingleBrands";
 
-/**
- * The input of a list, without the page: filters, sort order, market, and in the business channel the `department` that
- * is shopped for.
- */
-export function listingInput(
-  market: Market,
-  salesChannelId: number,
-  filters: ListingFilters,
-  department?: string | null,
-): ProductsFilterQueryVariables["input"] {
+interface ListingAsked {
+  market: Market;
+  salesChannelId: number;
+  filters: ListingFilters;
+  /** The department that is shopped for, which counts in the business channel. */
+  department?: string | null;
+}
+
+/** The input of a list, without the page. */
+export function listingInput({
+  market,
+  salesChannelId,
+  filters,
+  department,
+}: ListingAsked): ProductsFilterQueryVariables["input"] {
   return {
     salesChannelId,
     ...upper(market),
@@ -177,11 +182,4 @@ export function listingPageVariables(
 }
 
 /** The first page of the list with these filters. */
-export function listingVariables(
-  market: Market,
-  salesChannelId: number,
-  filters: ListingFilters,
-  department?: string | null,
-): ProductsFilterQueryVariables {
-  return listingPageVariables(listingInput(market, salesChannelId, filters, department), 1);
-}
+export const listingVariables = (asked: ListingAsked) => listingPageVariables(listingInput(asked), 1);

@@ -47,7 +47,10 @@ export interface TypedIn {
 }
 
 /** What a form of the market `countryCode` has to be kept with, as it may come back in another market. */
-export function typedIn(form: RecipientForm, method: string, countryCode: string, toE164: ToE164 | null): TypedIn {
+export function typedIn(
+  form: RecipientForm,
+  { method, countryCode, toE164 }: { method: string; countryCode: string; toE164: ToE164 | null },
+): TypedIn {
   const from = phoneCountry(form, method, countryCode);
   const { phone, phoneRepeat } = withPhonesFrom(form, { from, to: "", toE164 });
   return { countryCode, phone, phoneRepeat };
@@ -59,9 +62,7 @@ export function typedIn(form: RecipientForm, method: string, countryCode: string
  */
 export function recipientHere(
   form: RecipientForm,
-  method: string,
-  before: TypedIn | undefined,
-  countryCode: string,
+  { method, before, countryCode }: { method: string; before: TypedIn | undefined; countryCode: string },
 ): RecipientForm {
   if (!before) return form;
   const [was, is] = [before.countryCode.toUpperCase(), countryCode.toUpperCase()];

@@ -237,14 +237,14 @@ describe("the listing's pages", () => {
         body: JSON.stringify({
           operationName: productsFilter.name,
           query: productsFilter.text,
-          variables: listingVariables(DANISH, 3, noFilters()),
+          variables: listingVariables({ market: DANISH, salesChannelId: 3, filters: noFilters() }),
         }),
       }),
     );
     const raw = { status: 200, retryAfter: null, body: await answer.json() };
     window.earlyAnswers = new Map([
       [
-        askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters())),
+        askKey(productsFilter.name, listingVariables({ market: DANISH, salesChannelId: 3, filters: noFilters() })),
         { promise: Promise.resolve(raw), answer: raw },
       ],
     ]);
@@ -259,7 +259,10 @@ describe("the listing's pages", () => {
     const shop = startShop();
     const body = { data: { productsFilter: { items: [{ id: null }], pagingInfo: PAGING, hasPhysicalProducts: null } } };
     const raw = { status: 200, retryAfter: null, body };
-    const key = askKey(productsFilter.name, listingVariables(DANISH, 3, noFilters()));
+    const key = askKey(
+      productsFilter.name,
+      listingVariables({ market: DANISH, salesChannelId: 3, filters: noFilters() }),
+    );
     window.earlyAnswers = new Map([[key, { promise: Promise.resolve(raw), answer: raw }]]);
     seed(shop.dispatch, { market: DANISH, search: "", salesChannelId: 3, department: null });
     renderAt(shop, "/en/dk/dkk/shop", screens);

@@ -47,7 +47,7 @@ test.each([
 describe("the product's page", () => {
   test("draws its head from the list while the rest is on its way", async () => {
     const shop = startShop();
-    shop.dispatch(openListing(listingInput(DANISH, 3, noFilters())));
+    shop.dispatch(openListing(listingInput({ market: DANISH, salesChannelId: 3, filters: noFilters() })));
     await shop.until((state) => state.listing.shown);
     shop.network.fail("getProducts", faults.hang());
     openAt(OWN_PATH, shop);
@@ -66,7 +66,7 @@ describe("the product's page", () => {
 
   test("draws its head first where a list knows it, though the rest is there as well", async () => {
     const shop = startShop();
-    shop.dispatch(openListing(listingInput(DANISH, 3, noFilters())));
+    shop.dispatch(openListing(listingInput({ market: DANISH, salesChannelId: 3, filters: noFilters() })));
     await shop.until((state) => state.listing.shown);
     prefetchProduct(DANISH, 3, "1001");
     const known = () => readAnswerOf(getProducts, productVariables(DANISH, 3, "1001")).data;

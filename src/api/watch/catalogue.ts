@@ -22,7 +22,8 @@ interface Redeemable {
 async function askRedeemableBrands(market: Market, channelId: number, signal: AbortSignal): Promise<Redeemable> {
   const brands = new Set<string>();
   let incomplete = false;
-  const { expectedLanguage, salesChannelId, countryCode, currency } = listingInput(market, channelId, noFilters());
+  const asked = { market, salesChannelId: channelId, filters: noFilters() };
+  const { expectedLanguage, salesChannelId, countryCode, currency } = listingInput(asked);
   const input = {
     salesChannelId,
     countryCode,

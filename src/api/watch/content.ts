@@ -70,7 +70,9 @@ const FIRST_GIFTS = { page: 1, perPage: 20 };
 export const useFirstGifts = (market: Market, channelId: number, wanted = true) =>
   useAnswer(
     productsFilter,
-    wanted ? { ...listingVariables(market, channelId, noFilters()), pagination: FIRST_GIFTS } : null,
+    wanted
+      ? { ...listingVariables({ market, salesChannelId: channelId, filters: noFilters() }), pagination: FIRST_GIFTS }
+      : null,
   );
 
 /** One product with prices and stock; null makes no request. */

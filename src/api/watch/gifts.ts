@@ -19,8 +19,9 @@ export function useGiftsWithin(
   channelId: number,
   { balance, most }: { balance: number; most: number },
 ): { listed: ListedProduct; fit: FittingGift }[] | null {
+  const filters = { ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) };
   const input = {
-    ...listingInput(market, channelId, { ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) }),
+    ...listingInput({ market, salesChannelId: channelId, filters }),
     ...(!isPortalId(channelId) && { inCollections: [REDEEMABLE] }),
   };
   const wanted = balance >= 1;

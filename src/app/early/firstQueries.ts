@@ -76,7 +76,8 @@ export function firstQueries(
   }
   if (rest === "shop") {
     const filters = parseListing(search, market);
-    return [{ name: "productsFilter", variables: listingVariables(market, channel, filters, buyer) }, menu, ...shell];
+    const variables = listingVariables({ market, salesChannelId: channel, filters, department: buyer });
+    return [{ name: "productsFilter", variables }, menu, ...shell];
   }
   if (productId) return [{ name: "getProducts", variables: productVariables(market, channel, productId) }, ...shell];
   if (PAGE.test(rest) && !SCREENS.has(rest)) {

@@ -43,9 +43,9 @@ export function useKeptDraft(product: Product): (sent: PurchaseValues | null) =>
     if (before.product === product && before.locale === locale && before.countryCode === countryCode) return;
     shown.current = { product, locale, countryCode };
     const untouched = settled.current === now.current;
-    const { recipient, deliveryMethod } = now.current;
-    const was = typedIn(recipient, deliveryMethod, before.countryCode, toE164);
-    const here = { ...now.current, recipient: recipientHere(recipient, deliveryMethod, was, countryCode) };
+    const { recipient, deliveryMethod: method } = now.current;
+    const was = typedIn(recipient, { method, countryCode: before.countryCode, toE164 });
+    const here = { ...now.current, recipient: recipientHere(recipient, { method, before: was, countryCode }) };
     // The language may change before the answer about the product in that language comes.
     const spoken = inLanguage(here, before.product, { from: before.locale, to: locale });
     const sold = product.deliveryMethods.map(({ deliveryMethod }) => deliveryMethod);

@@ -44,7 +44,7 @@ export function Listing() {
 
   const options = useFilterOptions(market, channelId, brandsWanted || filters.brand.length > 0);
   // As a string, because the market may be a new object with the same content: then the query is the same.
-  const question = JSON.stringify(listingInput(market, channelId, filters, department));
+  const question = JSON.stringify(listingInput({ market, salesChannelId: channelId, filters, department }));
   const query = useMemo(() => JSON.parse(question) as ListingQuery, [question]);
 
   useLayoutEffect(() => {

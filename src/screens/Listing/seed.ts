@@ -14,7 +14,7 @@ interface Opened {
 
 /** Puts the first page into the store if its early answer has come, so that the first render has it. */
 export function seed(dispatch: Dispatch, { market, search, salesChannelId, department }: Opened): void {
-  const query = listingInput(market, salesChannelId, parseListing(search, market), department);
+  const query = listingInput({ market, salesChannelId, filters: parseListing(search, market), department });
   const early = peekFirstPage(query);
   if (!early) return;
   // In this order the sagas see no list that needs a request.

@@ -37,7 +37,7 @@ export function useListingFilters(market: Market, channelId: number, department:
       const wanted = listingSearch(next, market) || "";
       const spelled = wanted + foreign(current, wanted ? "&" : "?");
       if (spelled === current) return;
-      const query = listingInput(market, channelId, next, department);
+      const query = listingInput({ market, salesChannelId: channelId, filters: next, department });
       if (!selectIsListingAsked(store.getState(), query)) prefetchListing(query);
       setAsked({ pathname, search: spelled });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
