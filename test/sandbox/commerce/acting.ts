@@ -1,4 +1,6 @@
+import { isListedFor } from "../data/agreements";
 import type { BusinessAccountRecord } from "./accounts";
+import { notSold, productFor } from "./lookups";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -17,6 +19,26 @@ export function refuseStranger(state: CommerceState, { buyer }: BasketRecord, us
   if (!buyer?.accountId) return;
   if (userId === null) throw refusal("UNAUTHENTICATED", "Sign in with the business account to go on with its basket");
   ownAccount(state, buyer.accountId, userId);
+}
+
+/**
+ * What is agreed with one company is there for no other: for the account that the basket names, or any of the person's
+ * while it names none.
+ */
+export function refuseAgreedElsewhere(
+  state: CommerceState,
+  basket: BasketRecord,
+  productId: string,
+  userId: string | null,
+): void {
+  const product = productFor(state, basket, productId);
+  const accountId = basket.buyer?.accountId;
+  const departments = state.people.businessAccounts
+    .filter((account) => (accountId ? account.id === accountId : account.subjectId === userId))
+    .map(({ departmentId }) => departmentId);
+  if (![null, ...departments].some((department) => isListedFor(product, basket.salesChannelId, department))) {
+    throw notSold(productId, basket.salesChannelId);
+  }
 }
 
 /** Nothing is bought or changed in the name of an account that is blocked, or whose department is (spec §6). */

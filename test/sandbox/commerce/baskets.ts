@@ -1,6 +1,6 @@
 import type { BuyerInput, CreateBasketInput, UpdateBasketInput } from "~/api/generated/commerce";
 import type { Asker } from "../identity/session";
-import { ownAccount, refuseMoreForBlocked, refuseStranger } from "./acting";
+import { ownAccount, refuseAgreedElsewhere, refuseMoreForBlocked, refuseStranger } from "./acting";
 import { refuseOrdered } from "./booking";
 import { checkCompany, checkDraftBuyer, isOneLine } from "./contacts";
 import { basketWithId, channelWithId, flowFor } from "./lookups";
@@ -72,8 +72,14 @@ function buyerOf(input: BuyerInput): BuyerRecord {
   };
 }
 
-function addLines(state: CommerceState, basket: BasketRecord, input: UpdateBasketInput, problems: FieldProblems): void {
-  (input.addProducts ?? []).forEach((asked, index) => {
+function addLines(
+  state: CommerceState,
+  basket: BasketRecord,
+  { addProducts, userId }: Pick<UpdateBasketInput, "addProducts"> & Pick<Asker, "userId">,
+  problems: FieldProblems,
+): void {
+  (addProducts ?? []).forEach((asked, index) => {
+    refuseAgreedElsewhere(state, basket, asked.productId, userId);
     const line = newLine(state, basket, asked, problems.at("addProducts", index));
     if (line) basket.lines.push(line);
   });
@@ -132,7 +138,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
     );
   }
   if (input.buyer) changed.buyer = buyerOf(input.buyer);
-  addLines(state, changed, input, problems);
+  addLines(state, changed, { ...input, userId: asker.userId }, problems);
   if (changed.buyer && input.buyer) {
     checkDraftBuyer(changed.buyer, problems.at("buyer"));
     checkCompany(changed, problems.at("buyer"));

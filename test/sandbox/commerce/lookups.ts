@@ -32,13 +32,14 @@ export function flowFor(salesChannelId: number, countryCode: string): SalesFlow 
 export function productFor(state: CommerceState, basket: BasketRecord, productId: string): Product {
   const product = state.catalogue.productById.get(productId);
   if (!product || !isSoldIn(product, basket.salesChannelId, basket.countryCode)) {
-    throw refusal(
-      "ProductNotFound",
-      `Product with id '${productId}' cannot be found in sales channel '${basket.salesChannelId}'`,
-    );
+    throw notSold(productId, basket.salesChannelId);
   }
   return product;
 }
+
+/** The refusal of a product that a channel does not sell, in the words that the shop reads. */
+export const notSold = (productId: string, salesChannelId: number) =>
+  refusal("ProductNotFound", `Product with id '${productId}' cannot be found in sales channel '${salesChannelId}'`);
 
 /** A product that is in a basket already. Throws an ordinary error: the catalogue does not shrink while it is open. */
 export function knownProduct(state: CommerceState, productId: string): Product {
