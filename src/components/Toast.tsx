@@ -71,15 +71,17 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
 }
 
 /**
- * Moves the toast to the other edge if it would cover the focused element or a fixed button. What is focused later is
- * scrolled clear of it by the page's scroll padding; at an end of the page, where nothing can scroll, the toast moves
- * instead. Returns a function that stops it.
+ * Moves the toast to the other edge if it would cover the focused element or a fixed button; at the top it stands below
+ * the notice that there is no connection. What is focused later is scrolled clear of it by the page's scroll padding;
+ * at an end of the page, where nothing can scroll, the toast moves instead. Returns a function that stops it.
  */
 function keepClear(toast: HTMLElement): () => void {
   const page = document.documentElement;
   const standAt = (edge: string) => {
     toast.dataset.edge = edge;
     page.dataset.toastEdge = edge;
+    const above = document.querySelector("[data-above-toasts]")?.getBoundingClientRect().bottom ?? 0;
+    toast.style.setProperty("--above", `${above}px`);
   };
   const coversStaying = () => [...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
   const coversFocus = () => covers(toast, document.activeElement);
@@ -94,6 +96,8 @@ function keepClear(toast: HTMLElement): () => void {
   let frame = 0;
   const giveWay = () => {
     const edge = toast.dataset.edge ?? "";
+    // What stands above it may have come or gone.
+    standAt(edge);
     if (toast.contains(document.activeElement)) return;
     const isFocusCovered = coversFocus();
     if (!isFocusCovered && !coversStaying()) return;

@@ -1,4 +1,4 @@
-import { openCheckout } from "./seed";
+import { openCheckout, openSeededBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
   addToBasket,
@@ -398,4 +398,29 @@ test("a language file that fails at first comes unseen @whole", async ({ page, w
   });
   await page.goto(DANISH);
   await expect(heading(page, "A gift they choose themselves")).toBeVisible();
+});
+
+test("on a phone what failed is told below the notice that there is no connection, and above when it is back @whole", async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openSeededBasket(page, [{}]);
+  await page.goto(`${DANISH}/basket/psp/failed`);
+  const told = page.locator("[data-toast]");
+  await expect(told).toHaveAttribute("data-edge", "top");
+  const top = async () => (await told.boundingBox())!.y;
+  const before = await top();
+  await context.setOffline(true);
+  const notice = page.getByText(/^You are offline/);
+  await expect(notice).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { y, height } = (await notice.boundingBox())!;
+      return (await top()) - (y + height);
+    })
+    .toBeGreaterThan(0);
+  await context.setOffline(false);
+  await expect(notice).toBeHidden();
+  await expect.poll(top).toBe(before);
 });

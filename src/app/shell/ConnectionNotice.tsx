@@ -9,7 +9,7 @@ import { LatePart } from "./LatePart";
 export function ConnectionNotice() {
   const offline = useAppSelector(selectOffline);
   return (
-    <div role="status">
+    <div role="status" data-above-toasts>
       {offline && (
         <p className={styles.band} data-tone="warning">
           <FormattedMessage id="shell.offline" />{" "}
