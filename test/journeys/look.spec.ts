@@ -178,3 +178,19 @@ test("kinds of a gift at different prices have the price beside their name @whol
   await expect(price).toBeVisible();
   expect((await price.boundingBox())!.y).toBe((await name.boundingBox())!.y);
 });
+
+test("on the narrowest phone what can be done with a gift takes two rows in the basket, in German @whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 });
+  await openSeededBasket(page, [{}], "/de/dk/dkk");
+  const line = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("[data-line]") });
+  const tops: number[] = [];
+  for (const name of [/^Betrag ändern/, /^Datum ändern/, /^Empfänger ändern/, /^Entfernen/]) {
+    tops.push((await line.getByRole("button", { name }).boundingBox())!.y);
+  }
+  expect(new Set(tops).size).toBe(2);
+});

@@ -16,7 +16,10 @@ interface DeliveryButtonsProps {
   onChange: (what: DeliveryChange) => void;
 }
 
-/** Buttons to change amount, recipient and date. Nothing for a delivery method that is only displayed. */
+/**
+ * Buttons to change amount, date and recipient: the last has most letters, and on a phone the short word
+ * that removes the gift has room beside it. Nothing for a delivery method that is only displayed.
+ */
 export function DeliveryButtons({
   method,
   hasAmount = false,
@@ -32,14 +35,14 @@ export function DeliveryButtons({
           <FormattedMessage id="basket.changeAmount" />
         </Button>
       )}
-      <Button of={of} variant="quiet" size="s" icon="edit" onClick={() => onChange("recipient")}>
-        <FormattedMessage id="basket.changeRecipient" />
-      </Button>
       {!withoutDate && (
         <Button of={of} variant="quiet" size="s" icon="clock" onClick={() => onChange("date")}>
           <FormattedMessage id="basket.changeDate" />
         </Button>
       )}
+      <Button of={of} variant="quiet" size="s" icon="edit" onClick={() => onChange("recipient")}>
+        <FormattedMessage id="basket.changeRecipient" />
+      </Button>
     </>
   );
 }

@@ -28,7 +28,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
     name: "basket, changing a recipient",
     open: async (page, market) => {
       await openSeededBasket(page, [{}], market);
-      await page.locator("main li button").nth(-3).click();
+      await page.locator("main li button").nth(-2).click();
       await expect(page.locator("dialog[open] input[name=deliveryMethod]").first()).toBeVisible();
     },
   },
@@ -37,7 +37,7 @@ export const BASKET_SCREENS: readonly ScreenState[] = [
     like: "basket, changing a recipient",
     open: async (page, market) => {
       await openSeededBasket(page, [{}], market);
-      await page.locator("main li button").nth(-2).click();
+      await page.locator("main li button").nth(-3).click();
       await page.locator("dialog[open] input[name=when]").nth(1).dispatchEvent("click");
       await page.locator("dialog[open] input[type=date]").fill("2020-01-01");
       await page.locator("dialog[open] button[type=submit]").click();
