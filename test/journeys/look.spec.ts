@@ -194,3 +194,22 @@ test("on the narrowest phone what can be done with a gift takes two rows in the 
   }
   expect(new Set(tops).size).toBe(2);
 });
+
+test("all that can be pressed in the header has the same colour under the mouse @whole", async ({ page }) => {
+  await page.goto("/en/dk/dkk");
+  const header = page.getByRole("banner");
+  const colours: string[] = [];
+  for (const pressed of [
+    header.getByRole("link", { name: "Gift cards" }),
+    header.getByRole("button", { name: "Menu" }),
+    header.getByRole("button", { name: /DKK/ }),
+    header.getByRole("link", { name: "Your orders" }),
+  ]) {
+    const before = await pressed.evaluate((element) => getComputedStyle(element).color);
+    await pressed.hover();
+    const colour = await pressed.evaluate((element) => getComputedStyle(element).color);
+    expect(colour).not.toBe(before);
+    colours.push(colour);
+  }
+  expect(new Set(colours).size).toBe(1);
+});
