@@ -1,5 +1,6 @@
-import { type Page } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { findShell, launchArguments } from "../support/browser";
+import { offerLanguages } from "./languages";
 import { SCREENS } from "./screens";
 import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
@@ -137,3 +138,60 @@ test("with text of twice the size, on a phone, a service message breaks between 
   await expect(link).toBeVisible();
   expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
+
+for (const { name, language } of [
+  { name: "no gift is open", language: "de" },
+  { name: "basket", language: "fi" },
+]) {
+  test(`with text of twice the size, on the narrowest phone, nothing lies beyond the edge, in ${language}: ${name} @whole`, async ({
+    page,
+    watch,
+  }) => {
+    const state = SCREENS.find((screen) => screen.name === name)!;
+    expectState(watch, state);
+    await offerLanguages(page, [language]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await state.open(page, `/${language}/dk/dkk`);
+    expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+/** The words of buttons that go on in a second line. */
+const brokenOnButtons = (buttons: Locator) =>
+  buttons.evaluateAll((all) => {
+    const broken: string[] = [];
+    for (const button of all) {
+      const texts = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const node = texts.currentNode as Text;
+        if (node.parentElement!.closest(".visually-hidden")) continue;
+        for (const { index, 0: word } of node.data.matchAll(/[^\s-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          if (range.getClientRects().length > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+
+for (const { name, language, button } of [
+  { name: "order, its confirmation sent again", language: "de", button: "Bestätigung noch einmal senden" },
+  { name: "basket, changing a date", language: "de", button: "Abbrechen" },
+  { name: "not found", language: "fi", button: "Vain välttämättömät" },
+]) {
+  test(`with text of twice the size, on the narrowest phone, buttons break between words, in ${language}: ${name} @whole`, async ({
+    page,
+    watch,
+  }) => {
+    const state = SCREENS.find((screen) => screen.name === name)!;
+    expectState(watch, state);
+    await offerLanguages(page, [language]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await state.open(page, `/${language}/dk/dkk`);
+    await expect(page.getByRole("button", { name: button })).toBeVisible();
+    expect(await brokenOnButtons(page.locator("[data-variant]").filter({ visible: true }))).toEqual([]);
+  });
+}
