@@ -107,6 +107,10 @@ describe("the spaces that do not break", () => {
   });
 });
 
+it.each(Object.keys(languages))("in %s the size of a file stays on one line with its unit", (language) => {
+  expect(wrongTexts(languages[language]!, (text) => /\d (?:\p{Lu}{2}|Mt)(?!\p{L})/u.test(text))).toEqual([]);
+});
+
 describe("the name of a country", () => {
   // It comes as in a list, without the article or the preposition that only some countries need: "in the United States",
   // "på Island". A text says "in this country (Iceland)", or names it as a value: "Change country to Iceland".
