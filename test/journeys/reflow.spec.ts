@@ -112,6 +112,26 @@ test("on a phone the words for no picture are whole, in Dutch @whole", async ({ 
   expect(await choice.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
+test("on the narrowest phone the question about a wrapping breaks between parts of a word, in Hungarian @whole", async ({
+  page,
+  watch,
+}) => {
+  watch.settled = false;
+  await offerLanguages(page, ["hu"]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await SCREENS.find(({ name }) => name === "product by post, a wrapping about to be lost")!.open(page, "/hu/dk/dkk");
+  const heading = page.getByRole("alertdialog").getByRole("heading");
+  const lines = await heading.evaluate((element) => {
+    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
+    const part = "somagolást?";
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(part));
+    range.setEnd(text, text.data.indexOf(part) + part.length);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("on the narrowest phone an order's number stands on one line in the list @whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await signUp(page, `${DANISH}/order`);
