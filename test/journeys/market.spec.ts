@@ -263,6 +263,20 @@ async function holdRest(page: Page, language: string): Promise<() => void> {
   return release;
 }
 
+for (const opener of ["Menu", /DKK/]) {
+  test(`what is asked for in the header before all texts have come waits for them: ${opener} @whole`, async ({
+    page,
+  }) => {
+    const release = await holdRest(page, "en");
+    await openHome(page);
+    await page.getByRole("banner").getByRole("button", { name: opener }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    release();
+    await expect(page.getByRole("dialog").getByRole("heading").first()).toHaveText(/^(Menu|Country, language)/);
+  });
+}
+
 test("a language that is not spoken here gives way to one that is, and its own late half does not come over it @whole", async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
-import { type ReactNode } from "react";
+import { type ReactNode, use } from "react";
 import { Awaited } from "~/components/Awaited";
 import { useBasketKept } from "~/components/basketKept";
+import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { SparePlace } from "~/components/SparePlace";
 import { NETWORK } from "~/domain/failureCode";
 import { useAppDispatch } from "~/state/hooks";
@@ -14,17 +15,22 @@ interface LatePartProps {
   children: ReactNode;
 }
 
-/** A part of the shell whose code is loaded when it is needed; the shop also works without it. */
+/**
+ * A part of the shell whose code is loaded when it is needed; the shop also works without it. Its texts are not among
+ * the first texts: whoever asks for it before they are there waits for them too.
+ */
 export function LatePart({ instead, onMissed, children }: LatePartProps) {
   const dispatch = useAppDispatch();
   const values = useBasketKept();
+  const hasTexts = use(HasAllTextsContext);
+  const waiting = onMissed && <Awaited />;
   const missed = () => {
     onMissed?.();
     dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "broken.chunkText", values, isNext: true }));
   };
   return (
-    <SparePlace instead={instead} waiting={onMissed && <Awaited />} onError={onMissed && missed}>
-      {children}
+    <SparePlace instead={instead} waiting={waiting} onError={onMissed && missed}>
+      {hasTexts || !onMissed ? children : waiting}
     </SparePlace>
   );
 }
