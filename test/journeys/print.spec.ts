@@ -175,8 +175,11 @@ test("a basket on paper: its gifts, how many of each, its codes and the sum, and
   const main = page.getByRole("main");
   await expect(main.locator(":is(button, summary, aside a):visible")).toHaveCount(0);
   await expect(main.getByRole("textbox").first()).toHaveValue("2");
-  const [row, total] = [main.getByText("Code SGK-"), main.getByText("To pay")];
-  expect((await total.boundingBox())!.y, "below the rows").toBeGreaterThan((await row.boundingBox())!.y);
+  // Both at once: the lines above them may still be changing.
+  const total = (await main.getByText("To pay").elementHandle())!;
+  const belowRow = (row: Element, other: Node) =>
+    (other as Element).getBoundingClientRect().top - row.getBoundingClientRect().top;
+  expect(await main.getByText("Code SGK-").evaluate(belowRow, total), "the sum below the rows").toBeGreaterThan(0);
   await expect(main.getByRole("list", { name: "Your codes" })).toBeVisible();
   await page.emulateMedia({ media: null });
 });
