@@ -4,6 +4,7 @@ import { offerLanguages } from "./languages";
 import { SCREENS } from "./screens";
 import { expectState } from "./screens/screen";
 import { expect, test } from "./shop";
+import { type Watch } from "./watch";
 
 // Twice the usual size of text among the browser's own settings (WCAG 1.4.4), on a phone.
 test.use({
@@ -139,6 +140,15 @@ test("with text of twice the size, on a phone, a service message breaks between 
   expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
+/** A state of a screen on the narrowest phone, in a language. */
+async function openNarrow(page: Page, watch: Watch, { name, language }: { name: string; language: string }) {
+  const state = SCREENS.find((screen) => screen.name === name)!;
+  expectState(watch, state);
+  await offerLanguages(page, [language]);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await state.open(page, `/${language}/dk/dkk`);
+}
+
 for (const { name, language } of [
   { name: "no gift is open", language: "de" },
   { name: "basket", language: "fi" },
@@ -147,11 +157,7 @@ for (const { name, language } of [
     page,
     watch,
   }) => {
-    const state = SCREENS.find((screen) => screen.name === name)!;
-    expectState(watch, state);
-    await offerLanguages(page, [language]);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await state.open(page, `/${language}/dk/dkk`);
+    await openNarrow(page, watch, { name, language });
     expect(await beyondEdge(page)).toBeLessThanOrEqual(0);
   });
 }
@@ -185,12 +191,8 @@ for (const { name, language, button } of [
     page,
     watch,
   }) => {
-    const state = SCREENS.find((screen) => screen.name === name)!;
-    expectState(watch, state);
-    await offerLanguages(page, [language]);
-    await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await state.open(page, `/${language}/dk/dkk`);
+    await openNarrow(page, watch, { name, language });
     await expect(page.getByRole("button", { name: button })).toBeVisible();
     expect(await brokenOnButtons(page.locator("[data-variant]").filter({ visible: true }))).toEqual([]);
   });
