@@ -20,8 +20,8 @@ export interface PreloadMap {
   /** The screens under the market prefix (then those outside it): a pattern, and indices into `files`. */
   screens: [pattern: string, files: number[], first: 0 | 1][];
   bareScreens: [pattern: string, files: number[], first: 0 | 1][];
-  /** The two files of each language: the first texts, and the others. */
-  languages: Record<string, [first: number, others: number]>;
+  /** Two files of each language, named by it: the first texts, then the others. */
+  texts: string[];
 }
 
 interface Node {

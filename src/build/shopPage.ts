@@ -26,7 +26,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const READERS_PART = /<!--[\s\S]*?-->|(?<=>)\s+(?=<)/g;
 /** What Vite puts into the page to load the bundle; the early script loads it instead. */
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/g;
-const LANGUAGE = /\/src\/texts\/([a-z]{2})\.json\?(first|others)$/;
+const LANGUAGE = /\/src\/texts\/[a-z]{2}\.json\?(first|others)$/;
 
 /**
  * Makes the page of the shop. Its head has the early script, which starts the first queries and preloads the chunks of
@@ -121,7 +121,7 @@ async function preloadMap(
     files: [],
     screens: [],
     bareScreens: [],
-    languages: {},
+    texts: [],
   };
   const places = (names: string[]) =>
     names.map((name) => {
@@ -139,14 +139,13 @@ async function preloadMap(
       into.push([routePattern(path), places(filesOf(bundle, found.id)), first ? 1 : 0]);
     }
   }
+  const others: string[] = [];
   for (const file of Object.values(bundle)) {
     const id = file.type === "chunk" ? file.moduleIds.find((module) => LANGUAGE.test(module)) : undefined;
-    const [, language = "", part] = LANGUAGE.exec(id ?? "") ?? [];
-    if (!language) continue;
-    const [place = 0] = places([file.fileName]);
-    const parts = (map.languages[language] ??= [place, place]);
-    parts[part === "first" ? 0 : 1] = place;
+    const part = LANGUAGE.exec(id ?? "")?.[1];
+    if (part) (part === "first" ? map.texts : others).push(file.fileName);
   }
+  map.texts.push(...others);
   return map;
 }
 

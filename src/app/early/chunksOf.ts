@@ -16,7 +16,10 @@ export function chunksOf(map: PreloadMap, pathname: string, language: string): C
   const address = splitAddress(pathname);
   const [table, path] = address ? [map.screens, `/${address.rest}`] : [map.bareScreens, pathname];
   const [, screen = [], first = 0] = table.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  const texts = map.languages[address?.market.locale ?? language] ?? map.languages.en ?? [];
-  const filesAt = (places: readonly number[]) => [...new Set(places)].flatMap((place) => map.files[place] ?? []);
-  return { texts: filesAt(texts.slice(0, first ? 1 : 2)), screen: filesAt(screen) };
+  const textsIn = (locale: string) => map.texts.filter((file) => file.startsWith(`assets/${locale}-`));
+  const texts = [...textsIn(address?.market.locale ?? language), ...textsIn("en")];
+  return {
+    texts: texts.slice(0, first ? 1 : 2),
+    screen: [...new Set(screen)].flatMap((place) => map.files[place] ?? []),
+  };
 }
