@@ -3,6 +3,7 @@ import { type Location, matchPath } from "react-router";
 import { type Market } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
 import { type LazyPart, lazyPart } from "~/components/lazyPart";
+import { type Shape } from "./early/shapeFirst";
 
 /** Where the page was opened, and for whom. */
 interface Opened extends Pick<Location, "pathname" | "search"> {
@@ -48,16 +49,16 @@ const signedIn = lazyPart(() => import("~/screens/SignIn/SignedIn"), "SignedIn")
 interface RouteOfScreen {
   path: string;
   screen: LazyPart<object>;
-  /** It can be drawn with the first texts alone (see `domain/firstTexts`); other screens wait for the rest. */
-  first?: true;
+  /** The shape of its first view: it can be drawn with the first texts alone (see `domain/firstTexts`). */
+  first?: Exclude<Shape, "other">;
 }
 
 /** The screens under the prefix /{locale}/{countryCode}/{currency}; the first match counts (spec §2). */
 export const SCREENS: readonly RouteOfScreen[] = [
-  { path: "/", screen: home, first: true },
+  { path: "/", screen: home, first: "home" },
   { path: "/welcome", screen: welcome },
-  { path: "/shop", screen: listing, first: true },
-  { path: "/shop/:product/:id", screen: product, first: true },
+  { path: "/shop", screen: listing, first: "listing" },
+  { path: "/shop/:product/:id", screen: product, first: "product" },
   { path: "/basket", screen: basket },
   { path: "/basket/delivery", screen: delivery },
   { path: "/basket/psp/:status", screen: paymentReturn },
@@ -109,7 +110,7 @@ function routeAt(pathname: string): RouteOfScreen | undefined {
 const screenAt = (pathname: string) => routeAt(pathname)?.screen ?? notFound;
 
 /** Whether the screen at a path can be drawn with the first texts alone. */
-export const isFirstScreen = (pathname: string) => routeAt(pathname)?.first ?? false;
+export const isFirstScreen = (pathname: string) => routeAt(pathname)?.first !== undefined;
 
 /** Whether the code of the screen at a path is so late that something should be shown instead. */
 export const isScreenLate = (pathname: string) => screenAt(pathname).isLate();

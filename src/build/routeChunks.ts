@@ -6,23 +6,33 @@ const MAIN = /\/src\/main\.tsx$/;
 export interface RouteModule {
   path: string;
   module: string;
-  /** It can be drawn with the first texts alone. */
-  first?: true;
+  /** The shape of its first view, where it has one. */
+  first?: string;
 }
 
-/** What the early script needs to preload the chunks of an address: the files, and which are needed where. */
-export interface PreloadMap {
+/** What the early script needs to load the shop before any of it says what it needs: the names of its files. */
+export interface FirstFiles {
   /** The script that draws the first view. */
   firstView: string;
   /** The bundle, which every address needs; the heaviest file first, as it takes longest. */
   entry: string[];
-  files: string[];
-  /** The screens under the market prefix (then those outside it): a pattern, and indices into `files`. */
-  screens: [pattern: string, files: number[], first: 0 | 1][];
-  bareScreens: [pattern: string, files: number[], first: 0 | 1][];
   /** Two files of each language, named by it: the first texts, then the others. */
   texts: string[];
+  /** Those of a screen that has a first view, by its shape. */
+  screens: Record<string, string[]>;
+  /** The script that knows those of all other screens. */
+  otherScreens: string;
 }
+
+/** The files of the screens without a first view, which are needed where. */
+export interface ScreenTable {
+  files: string[];
+  /** The screens under the market prefix (then those outside it): a pattern, and indices into `files`. */
+  screens: ScreenRow[];
+  bareScreens: ScreenRow[];
+}
+
+type ScreenRow = [pattern: string, files: number[]];
 
 interface Node {
   type: string;
@@ -62,8 +72,9 @@ export function readRoutes(code: string): Record<string, RouteModule[]> {
         (inner.properties as Node[]).find((property) => isNode(property.key) && property.key.name === key)?.value;
       const path = literalOf(field("path"));
       const screen = field("screen");
+      const first = literalOf(field("first"));
       if (path !== undefined && isNode(screen)) {
-        entries.push({ path, module: String(screen.name), ...(field("first") !== undefined && { first: true }) });
+        entries.push({ path, module: String(screen.name), ...(first !== undefined && { first }) });
       }
     });
     if (entries.length > 0) tables[name] = entries;

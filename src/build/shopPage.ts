@@ -2,16 +2,17 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { credentialsFor, endpointsOf } from "../api/endpoints";
-import { bundleScript } from "./bundleScript";
+import { bundleScript, type ScriptOptions } from "./bundleScript";
 import { GROUND } from "./chunks";
 import { readAllOperations } from "./codegen";
 import { type Environment } from "./environment";
 import { ENVIRONMENT_FILE } from "./freshBuild";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
 import { nginxSample } from "./nginx";
-import { type PreloadMap, entryFiles, filesOf, readRoutes, routePattern } from "./routeChunks";
+import { type FirstFiles, type ScreenTable, entryFiles, filesOf, readRoutes, routePattern } from "./routeChunks";
 
 const EARLY = "/src/app/early/early.ts";
+const OTHER_SCREENS = "/src/app/early/otherScreens.ts";
 const FIRST_VIEW = "/src/app/early/firstView/";
 /** What the shop's own components are drawn with before React and its packages have come. */
 const FIRST_VIEW_STAND_INS = {
@@ -26,7 +27,7 @@ const STYLE_LINK = /\s*<link rel="stylesheet"[^>]*href="\/([^"]+\.css)"[^>]*>/g;
 const READERS_PART = /<!--[\s\S]*?-->|(?<=>)\s+(?=<)/g;
 /** What Vite puts into the page to load the bundle; the early script loads it instead. */
 const ENTRY_SCRIPT = /\s*<script type="module"[^>]* src="[^"]+"><\/script>/g;
-const LANGUAGE = /\/src\/texts\/[a-z]{2}\.json\?(first|others)$/;
+const TEXTS = /\/src\/texts\/[a-z]{2}\.json\?(?:first|others)$/;
 
 /**
  * Makes the page of the shop. Its head has the early script, which starts the first queries and preloads the chunks of
@@ -37,7 +38,7 @@ const LANGUAGE = /\/src\/texts\/[a-z]{2}\.json\?(first|others)$/;
 export function shopPage(environment: Environment): Plugin {
   let config: ResolvedConfig;
   let headers = "";
-  let preload: PreloadMap | undefined;
+  let first: FirstFiles | undefined;
 
   return {
     name: "shop-page",
@@ -47,18 +48,24 @@ export function shopPage(environment: Environment): Plugin {
     },
     async generateBundle(_options, bundle) {
       this.emitFile({ type: "asset", fileName: ENVIRONMENT_FILE, source: JSON.stringify(environment) });
-      preload = await preloadMap(bundle, config, (source) => this.resolve(source));
-      const source = await bundleScript(config, `${FIRST_VIEW}firstView.tsx`, {
-        standIns: FIRST_VIEW_STAND_INS,
-        isModule: true,
-      });
-      preload.firstView = this.getFileName(this.emitFile({ type: "asset", name: "firstView.js", source }));
+      const beside = async (name: string, entry: string, options: ScriptOptions) => {
+        const source = await bundleScript(config, entry, { ...options, isModule: true });
+        return this.getFileName(this.emitFile({ type: "asset", name, source }));
+      };
+      const { screens, others } = await filesOfScreens(bundle, config, (source) => this.resolve(source));
+      first = {
+        firstView: await beside("firstView.js", `${FIRST_VIEW}firstView.tsx`, { standIns: FIRST_VIEW_STAND_INS }),
+        entry: entryFiles(bundle),
+        texts: textFiles(bundle),
+        screens,
+        otherScreens: await beside("otherScreens.js", OTHER_SCREENS, { define: { SCREENS: JSON.stringify(others) } }),
+      };
     },
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        if (!bundle || !preload) return html;
-        const early = await earlyScript(config, environment, preload);
+        if (!bundle || !first) return html;
+        const early = await earlyScript(config, environment, first);
         const styles = linkedStyles(bundle, html);
         const isGround = ({ names }: Rolldown.OutputAsset) => names.includes(`${GROUND}.css`);
         const ground = textOf(styles.filter(isGround));
@@ -66,14 +73,14 @@ export function shopPage(environment: Environment): Plugin {
         const source = readFileSync(join(config.publicDir, "_headers"), "utf8");
         headers = fillPlaceholders(source, headerPlaceholders(environment, [early], [ground, rest]));
         const policy = metaPolicy(parseHeaders(headers));
-        const first =
+        const start =
           `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />` +
           `\n    <script>${early}</script>` +
           `\n    <style>${ground}</style>`;
         forgetStyles(bundle, styles);
         const bare = html.replace(STYLE_LINK, "").replace(ENTRY_SCRIPT, "").replace(READERS_PART, "");
         return bare
-          .replace(/(<meta charset=[^>]*>)/, (charset) => charset + first)
+          .replace(/(<meta charset=[^>]*>)/, (charset) => charset + start)
           .replace("</body>", (end) => `<style>${rest}</style>${end}`);
       },
     },
@@ -110,47 +117,45 @@ function forgetStyles(bundle: Rolldown.OutputBundle, styles: Rolldown.OutputAsse
 
 type Resolve = (source: string) => Promise<{ id: string } | null>;
 
-async function preloadMap(
+/** The files of the screens that have a first view, by its shape, and those of all others. */
+async function filesOfScreens(
   bundle: Rolldown.OutputBundle,
   config: ResolvedConfig,
   resolve: Resolve,
-): Promise<PreloadMap> {
-  const map: PreloadMap = {
-    firstView: "",
-    entry: entryFiles(bundle),
-    files: [],
-    screens: [],
-    bareScreens: [],
-    texts: [],
+): Promise<{ screens: FirstFiles["screens"]; others: ScreenTable }> {
+  const screens: FirstFiles["screens"] = {};
+  const others: ScreenTable = { files: [], screens: [], bareScreens: [] };
+  const place = (name: string) => {
+    if (!others.files.includes(name)) others.files.push(name);
+    return others.files.indexOf(name);
   };
-  const places = (names: string[]) =>
-    names.map((name) => {
-      if (!map.files.includes(name)) map.files.push(name);
-      return map.files.indexOf(name);
-    });
   const tables = readRoutes(readFileSync(join(config.root, ROUTES), "utf8"));
   for (const [name, into] of [
-    ["SCREENS", map.screens],
-    ["BARE_SCREENS", map.bareScreens],
+    ["SCREENS", others.screens],
+    ["BARE_SCREENS", others.bareScreens],
   ] as const) {
     for (const { path, module, first } of tables[name] ?? []) {
       const found = await resolve(module.replace(/^~/, join(config.root, "src")));
       if (!found) throw new Error(`The screen of ${path} is not there: ${module}`);
-      into.push([routePattern(path), places(filesOf(bundle, found.id)), first ? 1 : 0]);
+      const files = filesOf(bundle, found.id);
+      if (first) screens[first] = files;
+      else into.push([routePattern(path), files.map(place)]);
     }
   }
-  const others: string[] = [];
-  for (const file of Object.values(bundle)) {
-    const id = file.type === "chunk" ? file.moduleIds.find((module) => LANGUAGE.test(module)) : undefined;
-    const part = LANGUAGE.exec(id ?? "")?.[1];
-    if (part) (part === "first" ? map.texts : others).push(file.fileName);
-  }
-  map.texts.push(...others);
-  return map;
+  return { screens, others };
+}
+
+/** The files of all languages; of each language the first texts before the others. */
+function textFiles(bundle: Rolldown.OutputBundle): string[] {
+  const found = Object.values(bundle).flatMap((file) => {
+    const id = file.type === "chunk" ? file.moduleIds.find((module) => TEXTS.test(module)) : undefined;
+    return id ? [{ name: file.fileName, isFirst: id.endsWith("first") }] : [];
+  });
+  return found.sort((one, other) => Number(other.isFirst) - Number(one.isFirst)).map(({ name }) => name);
 }
 
 /** The early script for the head, with its constants inlined: addresses, query texts, chunks. */
-async function earlyScript(config: ResolvedConfig, environment: Environment, preload: PreloadMap): Promise<string> {
+async function earlyScript(config: ResolvedConfig, environment: Environment, first: FirstFiles): Promise<string> {
   const { cms, batchCms, apiHost } = endpointsOf(environment);
   const credentials = credentialsFor(cms, apiHost);
   const operations = readAllOperations();
@@ -158,7 +163,7 @@ async function earlyScript(config: ResolvedConfig, environment: Environment, pre
     const script = await bundleScript(config, EARLY, {
       define: {
         EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
-        PRELOAD: JSON.stringify(preload),
+        FILES: JSON.stringify(first),
       },
     });
     return script.trim();

@@ -1,4 +1,5 @@
 import { type CSSProperties, useState } from "react";
+import { PHONE } from "./cardPicture";
 import { Icon } from "./Icon";
 import styles from "./Picture.module.css";
 
@@ -45,7 +46,7 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
         <picture className={styles.picture}>
           {mobile && (
             <source
-              media="(max-width: 47.9375em)"
+              media={PHONE}
               srcSet={mobile.srcSet ?? mobile.src}
               sizes={sizes}
               width={mobile.width}

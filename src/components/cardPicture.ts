@@ -9,8 +9,14 @@ const THUMBNAIL_WIDTH = 320;
 /** The aspect ratio of a credit card; `--ratio-card` in the styles. */
 export const CARD_RATIO = 1.586;
 
+/** Of windows that show the picture made for phones, where there is one. */
+export const PHONE = "(max-width: 47.9375em)";
+
+/** As many pictures of a list of cards are loaded at once: those in the first view of a phone. */
+export const FIRST_PICTURES = 4;
+
 /** The `sizes` of a card in a grid of two to five columns. */
-export const CARD_SIZES = "(max-width: 47.9375em) 45vw, (max-width: 63.9375em) 30vw, 240px";
+export const CARD_SIZES = `${PHONE} 45vw, (max-width: 63.9375em) 30vw, 240px`;
 
 /** The `sizes` of the large picture on a product's page. */
 export const STAGE_SIZES = "(max-width: 63.9375em) 92vw, 680px";

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { chunksOf } from "~/app/early/chunksOf";
-import { type PreloadMap, readRoutes, routePattern } from "~/build/routeChunks";
+import { screenFiles, textsOf } from "~/app/early/chunksOf";
+import { type ScreenTable, readRoutes, routePattern } from "~/build/routeChunks";
 
 const table = `
   const home = lazyPart(() => import("~/screens/Home/Home"), "Home");
   const product = lazyPart(() => import("~/screens/Product/Product"), "Product");
-  export const SCREENS = [{ path: "/", screen: home, first: true }, { path: "/shop/:product/:id", screen: product }] as const;
+  export const SCREENS = [{ path: "/", screen: home, first: "home" }, { path: "/shop/:product/:id", screen: product }] as const;
   export const BARE_SCREENS = [{ path: "/login", screen: home }] as const;
 `;
 
@@ -14,7 +14,7 @@ describe("the route table", () => {
   it("is read with the module of each screen", () => {
     expect(readRoutes(table)).toEqual({
       SCREENS: [
-        { path: "/", module: "~/screens/Home/Home", first: true },
+        { path: "/", module: "~/screens/Home/Home", first: "home" },
         { path: "/shop/:product/:id", module: "~/screens/Product/Product" },
       ],
       BARE_SCREENS: [{ path: "/login", module: "~/screens/Home/Home" }],
@@ -53,34 +53,37 @@ describe("a route's pattern", () => {
   });
 });
 
-describe("the chunks of an address", () => {
-  const map: PreloadMap = {
-    firstView: "firstView.js",
-    entry: ["vendor.js", "shop.js"],
-    files: ["home.js", "cards.js", "listing.js", "missing.js", "login.js", "listing.css"],
-    texts: ["assets/da-1.js", "assets/en-1.js", "assets/da-2.js", "assets/en-2.js"],
+describe("the files of an address", () => {
+  const texts = ["assets/da-1.js", "assets/en-1.js", "assets/da-2.js", "assets/en-2.js"];
+
+  it.each([
+    ["/en/dk/dkk", "da", "en"],
+    ["/da/dk/dkk/shop", "en", "da"],
+    ["/fi/fi/eur/shop", "da", "en"],
+    ["/login", "da", "da"],
+    ["/", "da", "da"],
+    ["/EN/DK/DKK", "da", "da"],
+    ["/", "fi", "en"],
+  ])("%s in a browser of %s: texts in %s", (pathname, browser, language) => {
+    expect(textsOf(texts, pathname, browser)).toEqual([`assets/${language}-1.js`, `assets/${language}-2.js`]);
+  });
+
+  const table: ScreenTable = {
+    files: ["basket.js", "forms.js", "missing.js", "login.js", "basket.css"],
     screens: [
-      [routePattern("/"), [0, 1], 1],
-      [routePattern("/shop"), [2, 1, 5], 1],
-      [routePattern("*"), [3], 0],
+      [routePattern("/basket"), [0, 1, 4]],
+      [routePattern("*"), [2]],
     ],
-    bareScreens: [[routePattern("/login"), [4], 0]],
+    bareScreens: [[routePattern("/login"), [3, 1]]],
   };
 
   it.each([
-    ["/en/dk/dkk", ["home.js", "cards.js"], ["assets/en-1.js"]],
-    ["/da/dk/dkk/", ["home.js", "cards.js"], ["assets/da-1.js"]],
-    ["/da/dk/dkk/shop", ["listing.js", "cards.js", "listing.css"], ["assets/da-1.js"]],
-    ["/fi/fi/eur/shop", ["listing.js", "cards.js", "listing.css"], ["assets/en-1.js"]],
-    ["/en/dk/dkk/nowhere/at/all", ["missing.js"], ["assets/en-1.js", "assets/en-2.js"]],
-    ["/login", ["login.js"], ["assets/da-1.js", "assets/da-2.js"]],
-    ["/", [], ["assets/da-1.js", "assets/da-2.js"]],
-    ["/EN/DK/DKK", [], ["assets/da-1.js", "assets/da-2.js"]],
-  ])("%s in a Danish browser", (pathname, screen, texts) => {
-    expect(chunksOf(map, pathname, "da")).toEqual({ screen, texts });
-  });
-
-  it("of an address without a language are English in a browser of any other", () => {
-    expect(chunksOf(map, "/", "fi").texts).toEqual(["assets/en-1.js", "assets/en-2.js"]);
+    ["/da/dk/dkk/basket", ["basket.js", "forms.js", "basket.css"]],
+    ["/en/dk/dkk/nowhere/at/all", ["missing.js"]],
+    ["/login", ["login.js", "forms.js"]],
+    ["/", []],
+    ["/EN/DK/DKK/basket", []],
+  ])("%s: those of its screen", (pathname, files) => {
+    expect(screenFiles(table, pathname)).toEqual(files);
   });
 });

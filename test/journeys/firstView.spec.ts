@@ -101,6 +101,22 @@ for (const { how, meet, tag } of [
   });
 }
 
+test("a screen without a first view has its files fetched while the bundle is still on its way", async ({ page }) => {
+  const release = await holdBundle(page);
+  const files = [/\/assets\/Basket-[^/]+\.js$/, /\/assets\/Basket-[^/]+\.css$/];
+  const asked = files.map((file) => page.waitForRequest(file));
+  await page.goto("/en/dk/dkk/basket", { waitUntil: "commit" });
+  await Promise.all(asked);
+  release();
+  await expect(page.getByRole("heading", { level: 1, name: "Your basket" })).toBeVisible();
+});
+
+test("without the list of its files the shop finds those of a screen itself", async ({ page }) => {
+  await page.route(/\/assets\/otherScreens-/, (route) => route.abort());
+  await page.goto("/en/dk/dkk/basket");
+  await expect(page.getByRole("heading", { level: 1, name: "Your basket" })).toBeVisible();
+});
+
 for (const language of ["en", "da"]) {
   test(`the page is told once that it is in ${language}, with its first view, as each time it is styled anew`, async ({
     page,
@@ -129,21 +145,40 @@ async function pressEarly(page: Page, selector: string, name: string): Promise<v
   await page.mouse.click(x + width / 2, y + height / 2);
 }
 
-for (const [screen, path] of [
-  ["listing", "/shop"],
-  ["product", "/shop/brisebo-hus/1123"],
-] as const) {
-  test(`the first picture of a ${screen} is asked for before the rest of its first view is drawn`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const set = Element.prototype.setAttribute;
-      Element.prototype.setAttribute = function (name, value) {
-        const root = document.documentElement.dataset;
-        if (name === "src" && this instanceof HTMLImageElement) root.firstPicture ??= `drawn: ${this.isConnected}`;
-        set.call(this, name, value);
-      };
+for (const { screen, path, width } of [
+  { screen: "home on a phone", path: "", width: 390 },
+  { screen: "home", path: "", width: 1440 },
+  { screen: "a listing", path: "/shop", width: 390 },
+  { screen: "a product", path: "/shop/brisebo-hus/1123", width: 390 },
+]) {
+  test(`the pictures at the top of ${screen}, and no others, are asked for before what draws them has come`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 840 });
+    const asked = new Set<string>();
+    page.on("request", (request) => {
+      if (request.resourceType() === "image" && request.frame() === page.mainFrame()) asked.add(request.url());
     });
-    await page.goto(`/en/dk/dkk${path}`);
-    await expect(page.locator("html")).toHaveAttribute("data-first-picture", "drawn: false");
+    const release = await holdBundle(page);
+    let come = () => {};
+    const held = new Promise<void>((resolve) => (come = resolve));
+    await page.route(FIRST_VIEW, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`/en/dk/dkk${path}`, { waitUntil: "commit" });
+    await expect.poll(() => asked.size).toBeGreaterThan(0);
+    await page.waitForFunction(() => document.readyState === "complete");
+    const early = [...asked];
+    come();
+    const drawn = page.locator(".boot-screen img[loading=eager]");
+    await drawn.first().waitFor({ state: "attached" });
+    const shown = await drawn.evaluateAll((pictures: HTMLImageElement[]) =>
+      pictures.map(({ currentSrc }) => currentSrc),
+    );
+    expect(early.sort()).toEqual(shown.sort());
+    release();
+    await page.locator("main h1").waitFor();
   });
 }
 

@@ -1,25 +1,19 @@
-import type { PreloadMap } from "~/build/routeChunks";
+import type { ScreenTable } from "~/build/routeChunks";
 import { splitAddress } from "./address";
 
-interface Chunks {
-  /** Of the language; the first texts before the others. */
-  texts: string[];
-  /** Of the screen, with its styles. */
-  screen: string[];
+/**
+ * The two files of the texts of an address, the first ones and the others: in its language, without one in the
+ * browser's, and in English where the shop has neither.
+ */
+export function textsOf(files: readonly string[], pathname: string, language: string): string[] {
+  const of = (locale: string) => files.filter((file) => file.startsWith(`assets/${locale}-`));
+  return [...of(splitAddress(pathname)?.market.locale ?? language), ...of("en")].slice(0, 2);
 }
 
-/**
- * The files of the first screen and its language, which the entry script would only request after it has run. An
- * address without a language is drawn in the browser's.
- */
-export function chunksOf(map: PreloadMap, pathname: string, language: string): Chunks {
+/** The files of the screen at an address that has no first view, with its styles. */
+export function screenFiles({ files, screens, bareScreens }: ScreenTable, pathname: string): string[] {
   const address = splitAddress(pathname);
-  const [table, path] = address ? [map.screens, `/${address.rest}`] : [map.bareScreens, pathname];
-  const [, screen = [], first = 0] = table.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
-  const textsIn = (locale: string) => map.texts.filter((file) => file.startsWith(`assets/${locale}-`));
-  const texts = [...textsIn(address?.market.locale ?? language), ...textsIn("en")];
-  return {
-    texts: texts.slice(0, first ? 1 : 2),
-    screen: [...new Set(screen)].flatMap((place) => map.files[place] ?? []),
-  };
+  const [table, path] = address ? [screens, `/${address.rest}`] : [bareScreens, pathname];
+  const [, places = []] = table.find(([pattern]) => new RegExp(pattern).test(path)) ?? [];
+  return places.flatMap((place) => files[place] ?? []);
 }

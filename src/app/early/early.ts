@@ -1,5 +1,6 @@
 import { askKey, startEarly } from "~/api/early";
 import { post } from "~/api/post";
+import { askForFirstPictures } from "./firstPictures";
 import { firstQueries } from "./firstQueries";
 import { loadChunks } from "./loadChunks";
 import { shapeFirst } from "./shapeFirst";
@@ -38,6 +39,7 @@ function startQueries(): void {
   const groups = batch ? [wire] : wire.map((operation) => [operation]);
   for (const group of groups.filter(({ length }) => length > 0)) {
     const answers = post(cms, group, { credentials });
+    answers.then((all) => askForFirstPictures(all, location.pathname.slice(4, 6))).catch(() => {});
     group.forEach(({ operationName, variables }, index) => {
       startEarly(
         askKey(operationName, variables),
@@ -52,6 +54,6 @@ try {
   startQueries();
 } finally {
   // Whatever may be wrong with the queries: without this nothing would start.
-  loadChunks(location, shape !== "other");
+  loadChunks(location, shape);
 }
 warmUp(location.pathname.slice(1, 3) || "en");

@@ -1,21 +1,27 @@
-import type { PreloadMap } from "~/build/routeChunks";
+import type { FirstFiles } from "~/build/routeChunks";
 import { type Texts } from "~/texts/loadTexts";
-import { chunksOf } from "./chunksOf";
+import { textsOf } from "./chunksOf";
 import type { drawFirst } from "./firstView/firstView";
+import { hint } from "./hint";
 import { handleMissingScript } from "./missingScript";
+import type { filesOf } from "./otherScreens";
+import { type Shape } from "./shapeFirst";
 
-/** Which files belong to which address, as the build knows it. */
-declare const PRELOAD: PreloadMap;
+/** The names of the files, as the build knows them. */
+declare const FILES: FirstFiles;
 // Named once: the build writes all of it wherever the name stands.
-const known = PRELOAD;
-
-function hint(attributes: Record<string, string>): void {
-  const link = document.createElement("link");
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-  document.head.append(link);
-}
+const known = FILES;
 
 const load = <Module>(file: string) => import(/* @vite-ignore */ `/${file}`) as Promise<Module>;
+
+function hintAt(files: readonly string[]): void {
+  for (const file of files) {
+    const kind: Record<string, string> = file.endsWith(".css")
+      ? { rel: "preload", as: "style" }
+      : { rel: "modulepreload" };
+    hint({ ...kind, crossorigin: "", fetchpriority: "low", href: `/${file}` });
+  }
+}
 
 /** The longest that the shop's bundle waits for what draws the first view. */
 const BEHIND_FIRST_VIEW_MS = 250;
@@ -26,19 +32,20 @@ const BEHIND_FIRST_VIEW_MS = 250;
  * times its weight, would share the line with it, and a browser with few connections would fetch the screen's chunks
  * before its pictures.
  */
-export function loadChunks({ pathname, search }: Location, hasFirstView: boolean): void {
+export function loadChunks({ pathname, search }: Location, shape: Shape): void {
   const startShop = () => Promise.all(known.entry.map(load)).catch(handleMissingScript);
-  if (!hasFirstView) void startShop();
-  const { texts, screen } = chunksOf(known, pathname, navigator.language.slice(0, 2).replace(/n[bn]/, "no"));
-  const hintScreen = () => {
-    for (const file of [...(hasFirstView ? [] : texts), ...screen]) {
-      const kind: Record<string, string> = file.endsWith(".css")
-        ? { rel: "preload", as: "style" }
-        : { rel: "modulepreload" };
-      hint({ ...kind, crossorigin: "", fetchpriority: "low", href: `/${file}` });
-    }
-  };
-  if (!hasFirstView) return hintScreen();
+  const texts = textsOf(known.texts, pathname, navigator.language.slice(0, 2).replace(/n[bn]/, "no"));
+  if (shape === "other") {
+    void startShop();
+    hintAt(texts);
+    // Without it the shop finds its files itself, later.
+    load<{ filesOf: typeof filesOf }>(known.otherScreens).then(
+      (screens) => hintAt(screens.filesOf(pathname)),
+      () => {},
+    );
+    return;
+  }
+  const hintScreen = () => hintAt(known.screens[shape] ?? []);
   const view = load<{ drawFirst: typeof drawFirst }>(known.firstView);
   const language = load<{ default: Texts }>(texts[0]!);
   // What does not come is reported by the shop, which needs the texts too; it can do without a first view.

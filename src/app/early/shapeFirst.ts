@@ -1,6 +1,7 @@
 import { productIn, splitAddress } from "./address";
 
-type Shape = "home" | "listing" | "product" | "other";
+/** Of what is drawn before the shop has come. */
+export type Shape = "home" | "listing" | "product" | "other";
 
 /** Gives what stands on the page before any script the shape of the screen behind an address, and answers which. */
 export function shapeFirst(pathname: string): Shape {

@@ -6,6 +6,7 @@ import { ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGr
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ButtonLink } from "~/components/Button";
+import { FIRST_PICTURES } from "~/components/cardPicture";
 import { EditorialLink } from "~/components/EditorialLink";
 import { ErrorState } from "~/components/ErrorState";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
@@ -24,7 +25,6 @@ import { Hero } from "./Hero";
 import styles from "./Home.module.css";
 import { OwnCards } from "./OwnCards";
 
-const FIRST_VIEW = 4;
 /** Two full rows of five. */
 const POPULAR = 10;
 const MOST_CATEGORIES = 8;
@@ -70,7 +70,7 @@ export function Home() {
             <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
           ) : popular.data ? (
             <>
-              <ProductGrid products={products} list="popular" priority={FIRST_VIEW} whole />
+              <ProductGrid products={products} list="popular" priority={FIRST_PICTURES} whole />
               {popularWays.length > 0 && (
                 <ul className={styles.categories} aria-label={formatMessage({ id: "home.popularCategories" })}>
                   {popularWays.map((category) => (

@@ -4,6 +4,7 @@ import { askFailedAgain } from "~/api/watch/answers";
 import { type FilterOptions } from "~/blocks/ListingFilters/useFilterOptions";
 import { cardId, ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { useAnnounce } from "~/components/announce";
+import { FIRST_PICTURES } from "~/components/cardPicture";
 import { ErrorState } from "~/components/ErrorState";
 import { LoadMore } from "~/components/LoadMore";
 import { Notice } from "~/components/Notice";
@@ -16,9 +17,6 @@ import { type ListingRecord, loadNextPage, retryListing } from "~/state/listing/
 import { EmptyListing } from "./EmptyListing";
 import styles from "./Listing.module.css";
 import { useNearEnd } from "./useNearEnd";
-
-/** How many pictures are loaded with priority. */
-const FIRST_VIEW = 4;
 
 interface ResultsProps {
   listing: ListingRecord | null;
@@ -87,7 +85,7 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
       )}
       {/* Dimmed by the container, so that the cards are not rendered again when a filter is clicked. */}
       <div className={styles.gifts} aria-busy={old || undefined}>
-        <ProductGrid products={shown.items} list="listing" priority={FIRST_VIEW} />
+        <ProductGrid products={shown.items} list="listing" priority={FIRST_PICTURES} />
       </div>
       <div ref={end} />
       {failure ? (

@@ -6,6 +6,7 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { Tiles } from "~/blocks/Tiles/Tiles";
 import { useLinkedCode } from "~/blocks/VoucherEntry/useLinkedCode";
+import { FIRST_PICTURES } from "~/components/cardPicture";
 import { ErrorState } from "~/components/ErrorState";
 import { Picture } from "~/components/Picture";
 import { useShopSettings } from "~/components/shopSettings";
@@ -18,7 +19,6 @@ import { PortalCode } from "./PortalCode";
 
 /** Two full rows of five. */
 const GIFTS = 10;
-const FIRST_VIEW = 4;
 
 /** A portal's front page: its owner, its code form, its tiles, and products that can be bought now (spec §6). */
 export function PortalPage({ channel }: { channel: Channel }) {
@@ -65,7 +65,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
             <FormattedMessage id="portal.none" />
           </p>
         ) : gifts.data ? (
-          <ProductGrid products={shown} list="portal" priority={FIRST_VIEW} />
+          <ProductGrid products={shown} list="portal" priority={FIRST_PICTURES} />
         ) : (
           <ProductGridSkeleton count={GIFTS} />
         )}

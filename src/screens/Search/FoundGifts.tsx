@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { cardId, ProductGrid, ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { Button } from "~/components/Button";
+import { FIRST_PICTURES } from "~/components/cardPicture";
 import { ErrorState } from "~/components/ErrorState";
 import { RetryNotice } from "~/components/RetryNotice";
 import styles from "./Search.module.css";
@@ -9,7 +10,6 @@ import { type useFoundGifts } from "./useFoundGifts";
 
 /** How many gifts are shown at first, and how many more with each click. */
 export const PAGE = 24;
-const FIRST_VIEW = 4;
 
 interface FoundGiftsProps {
   found: ReturnType<typeof useFoundGifts>;
@@ -42,7 +42,7 @@ export function FoundGifts({ found, isMore, loading, onRetry, onMore }: FoundGif
       ) : !found.isKnown ? (
         <ProductGridSkeleton count={10} />
       ) : (
-        <ProductGrid products={gifts} list="search" priority={FIRST_VIEW} />
+        <ProductGrid products={gifts} list="search" priority={FIRST_PICTURES} />
       )}
       {found.moreFailed || onRetry ? (
         <RetryNotice onRetry={onRetry ?? found.again}>

@@ -6,7 +6,6 @@ import { Price } from "~/components/Price";
 import { imageOf, KEYS, picturesOf, textOf } from "~/domain/presentation";
 import { isPhysicalProduct } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
-import { askForPictures } from "./jsxRuntime";
 
 /** The top of `screens/Product`. */
 export function FirstProduct({ product }: { product: GetProductsQuery["getProducts"][number] }) {
@@ -21,8 +20,6 @@ export function FirstProduct({ product }: { product: GetProductsQuery["getProduc
   ) : (
     <GiftCard brand={title} picture={picture} sizes={STAGE_SIZES} priority />
   );
-  // It is on its way while the rest is drawn: a currency's number format alone takes a while on a slow phone.
-  askForPictures();
   const span = priceSpan(product);
   return (
     <div className="boot-screen">
