@@ -1,6 +1,7 @@
 import { type ReactNode } from "react";
 import styles from "./GiftCard.module.css";
-import { Picture, type PictureSource } from "./Picture";
+import { type PictureSource } from "./cardPicture";
+import { Picture } from "./Picture";
 
 interface GiftCardProps {
   /** The name of the brand, written on the card. */

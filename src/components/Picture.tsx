@@ -1,16 +1,7 @@
 import { type CSSProperties, useState } from "react";
-import { PHONE } from "./cardPicture";
+import { PHONE, type PictureSource } from "./cardPicture";
 import { Icon } from "./Icon";
 import styles from "./Picture.module.css";
-
-export interface PictureSource {
-  src: string;
-  /** `url 320w, url 640w` */
-  srcSet?: string;
-  /** The natural size in pixels; the box has these proportions before the picture is loaded. */
-  width: number;
-  height: number;
-}
 
 interface PictureProps {
   source: PictureSource | null;

@@ -1,10 +1,10 @@
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
 import { Badge } from "./Badge";
-import { CARD_RATIO } from "./cardPicture";
+import { CARD_RATIO, type PictureSource } from "./cardPicture";
 import { GiftCard } from "./GiftCard";
 import { Link } from "./Link";
-import { Picture, type PictureSource } from "./Picture";
+import { Picture } from "./Picture";
 import styles from "./ProductCard.module.css";
 
 interface ProductCardProps {

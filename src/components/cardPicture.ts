@@ -1,5 +1,14 @@
 import { type PresentationImage } from "~/domain/presentation";
-import { type PictureSource } from "./Picture";
+
+/** A picture as a `<Picture>` draws it. */
+export interface PictureSource {
+  src: string;
+  /** `url 320w, url 640w` */
+  srcSet?: string;
+  /** The natural size in pixels; the box has these proportions before the picture is loaded. */
+  width: number;
+  height: number;
+}
 
 /** Editors' pictures come without their size; they are made for a card, so they get a card's proportions. */
 const WIDTH = 640;

@@ -1,8 +1,7 @@
-import { cardPicture } from "~/components/cardPicture";
+import { cardPicture, type PictureSource } from "~/components/cardPicture";
 import { htmlLang } from "~/domain/languageTag";
 import { languageCode } from "~/domain/market";
 import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
-import { type PictureSource } from "~/components/Picture";
 
 /** A gift as a line shows it. */
 export interface GiftFace {
