@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type InlineConfig, type Plugin, type ResolvedConfig, type Rolldown, build } from "vite";
 
-export interface ScriptOptions {
+interface ScriptOptions {
   /** What it has to know, written into it by name. */
   define?: InlineConfig["define"];
   /** Modules that stand in for others, by the whole name under which those are imported. */

@@ -20,11 +20,10 @@ export interface FirstFiles {
   texts: string[];
   /** Those of a screen that has a first view, by its shape. */
   screens: Record<string, string[]>;
-  /** The script that knows those of all other screens. */
-  otherScreens: string;
+  otherScreens: ScreenTable;
 }
 
-/** The files of the screens without a first view, which are needed where. */
+/** The files of the screens without a first view, and which are needed where. */
 export interface ScreenTable {
   files: string[];
   /** The screens under the market prefix (then those outside it): a pattern, and indices into `files`. */

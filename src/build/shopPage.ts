@@ -2,17 +2,16 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Plugin, type ResolvedConfig, type Rolldown } from "vite";
 import { credentialsFor, endpointsOf } from "../api/endpoints";
-import { bundleScript, type ScriptOptions } from "./bundleScript";
+import { bundleScript } from "./bundleScript";
 import { GROUND } from "./chunks";
 import { readAllOperations } from "./codegen";
 import { type Environment } from "./environment";
 import { ENVIRONMENT_FILE } from "./freshBuild";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
 import { nginxSample } from "./nginx";
-import { type FirstFiles, type ScreenTable, entryFiles, filesOf, readRoutes, routePattern } from "./routeChunks";
+import { type FirstFiles, entryFiles, filesOf, readRoutes, routePattern } from "./routeChunks";
 
 const EARLY = "/src/app/early/early.ts";
-const OTHER_SCREENS = "/src/app/early/otherScreens.ts";
 const FIRST_VIEW = "/src/app/early/firstView/";
 /** What the shop's own components are drawn with before React and its packages have come. */
 const FIRST_VIEW_STAND_INS = {
@@ -48,17 +47,15 @@ export function shopPage(environment: Environment): Plugin {
     },
     async generateBundle(_options, bundle) {
       this.emitFile({ type: "asset", fileName: ENVIRONMENT_FILE, source: JSON.stringify(environment) });
-      const beside = async (name: string, entry: string, options: ScriptOptions) => {
-        const source = await bundleScript(config, entry, { ...options, isModule: true });
-        return this.getFileName(this.emitFile({ type: "asset", name, source }));
-      };
-      const { screens, others } = await filesOfScreens(bundle, config, (source) => this.resolve(source));
+      const source = await bundleScript(config, `${FIRST_VIEW}firstView.tsx`, {
+        standIns: FIRST_VIEW_STAND_INS,
+        isModule: true,
+      });
       first = {
-        firstView: await beside("firstView.js", `${FIRST_VIEW}firstView.tsx`, { standIns: FIRST_VIEW_STAND_INS }),
+        firstView: this.getFileName(this.emitFile({ type: "asset", name: "firstView.js", source })),
         entry: entryFiles(bundle),
         texts: textFiles(bundle),
-        screens,
-        otherScreens: await beside("otherScreens.js", OTHER_SCREENS, { define: { SCREENS: JSON.stringify(others) } }),
+        ...(await filesOfScreens(bundle, config, (source) => this.resolve(source))),
       };
     },
     transformIndexHtml: {
@@ -122,9 +119,9 @@ async function filesOfScreens(
   bundle: Rolldown.OutputBundle,
   config: ResolvedConfig,
   resolve: Resolve,
-): Promise<{ screens: FirstFiles["screens"]; others: ScreenTable }> {
+): Promise<Pick<FirstFiles, "screens" | "otherScreens">> {
   const screens: FirstFiles["screens"] = {};
-  const others: ScreenTable = { files: [], screens: [], bareScreens: [] };
+  const others: FirstFiles["otherScreens"] = { files: [], screens: [], bareScreens: [] };
   const place = (name: string) => {
     if (!others.files.includes(name)) others.files.push(name);
     return others.files.indexOf(name);
@@ -142,7 +139,7 @@ async function filesOfScreens(
       else into.push([routePattern(path), files.map(place)]);
     }
   }
-  return { screens, others };
+  return { screens, otherScreens: others };
 }
 
 /** The files of all languages; of each language the first texts before the others. */

@@ -111,12 +111,6 @@ test("a screen without a first view has its files fetched while the bundle is st
   await expect(page.getByRole("heading", { level: 1, name: "Your basket" })).toBeVisible();
 });
 
-test("without the list of its files the shop finds those of a screen itself", async ({ page }) => {
-  await page.route(/\/assets\/otherScreens-/, (route) => route.abort());
-  await page.goto("/en/dk/dkk/basket");
-  await expect(page.getByRole("heading", { level: 1, name: "Your basket" })).toBeVisible();
-});
-
 for (const language of ["en", "da"]) {
   test(`the page is told once that it is in ${language}, with its first view, as each time it is styled anew`, async ({
     page,

@@ -1,10 +1,9 @@
 import type { FirstFiles } from "~/build/routeChunks";
 import { type Texts } from "~/texts/loadTexts";
-import { textsOf } from "./chunksOf";
+import { screenFiles, textsOf } from "./chunksOf";
 import type { drawFirst } from "./firstView/firstView";
 import { hint } from "./hint";
 import { handleMissingScript } from "./missingScript";
-import type { filesOf } from "./otherScreens";
 import { type Shape } from "./shapeFirst";
 
 /** The names of the files, as the build knows them. */
@@ -37,13 +36,7 @@ export function loadChunks({ pathname, search }: Location, shape: Shape): void {
   const texts = textsOf(known.texts, pathname, navigator.language.slice(0, 2).replace(/n[bn]/, "no"));
   if (shape === "other") {
     void startShop();
-    hintAt(texts);
-    // Without it the shop finds its files itself, later.
-    load<{ filesOf: typeof filesOf }>(known.otherScreens).then(
-      (screens) => hintAt(screens.filesOf(pathname)),
-      () => {},
-    );
-    return;
+    return hintAt([...texts, ...screenFiles(known.otherScreens, pathname)]);
   }
   const hintScreen = () => hintAt(known.screens[shape] ?? []);
   const view = load<{ drawFirst: typeof drawFirst }>(known.firstView);
