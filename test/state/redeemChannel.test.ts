@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import { selectIsRedeeming, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, saveBillingDraft } from "~/state/basket/slice";
+import { addProducts, removeVoucher, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { selectOrder, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
 import { followRoute } from "~/state/vouchers/slice";
+import { enter } from "../support/business";
 import { clickPay } from "../support/paying";
 import { billing } from "../support/gifts";
-import { DANISH } from "../support/startShop";
+import { DANISH, settled } from "../support/startShop";
 import { idle, ready, withOne } from "../support/shopFacts";
 import { storedChannel, brandCard, opened, redeem } from "../support/redeeming";
 
@@ -112,6 +113,31 @@ describe("the channel", () => {
       expect(selectSalesChannelId(shop.state())).toBe(channel);
       shop.close();
     }
+  });
+
+  test("of the codes is where the last code of a portal leads back to, if its basket is in use", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/redeem" });
+    await redeem(shop, "SGK-DKK500AAAA");
+    const { id } = shop.state().basket.basket!;
+    shop.goTo("/en/dk/dkk/portal/nordlys");
+    await enter(shop, 11);
+    await redeem(shop, "POR-NORDLYS001");
+    shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
+    await shop.until((state) => state.basket.basket?.id === id);
+    expect(selectVouchers(shop.state())).toMatchObject([{ valueAmount: 500 }]);
+  });
+
+  test("of the codes is not where the last code of the consumer's basket leads, though its basket is in use", async () => {
+    const shop = await opened({ path: "/en/dk/dkk/shop" });
+    const { id } = shop.state().basket.basket!;
+    const other = await opened({ path: "/en/dk/dkk/redeem", network: shop.network, storage: shop.storage });
+    await redeem(other, "SGK-DKK500AAAA");
+    await redeem(shop, "SGK-DKK100BBBB");
+    expect(shop.state().basket.basket).toMatchObject({ id, salesChannelId: 3 });
+    shop.dispatch(removeVoucher(selectVouchers(shop.state())![0]!.id));
+    await shop.until(() => shop.navigated.length > 0);
+    await settled();
+    expect(shop.state().basket.basket).toMatchObject({ id, salesChannelId: 3, vouchers: [] });
   });
 
   test("stays the redeem channel with a voucher, also after a reload", async () => {
