@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
-import { MALFORMED_ANSWER } from "~/domain/failureCode";
-import { selectAccounts, selectAccountsFailure, selectAccountsIncomplete, selectChoice } from "~/state/auth/selectors";
+import { MALFORMED_ANSWER, SERVER } from "~/domain/failureCode";
+import {
+  selectAccount,
+  selectAccounts,
+  selectAccountsFailure,
+  selectAccountsIncomplete,
+  selectChoice,
+} from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount, selectSalesChannelId } from "~/state/basket/selectors";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
@@ -43,6 +49,21 @@ test.each([
   expect(selectChoice(shop.state())?.id).toBe(NORDHAVN);
   expect(selectSalesChannelId(shop.state())).toBe(BUSINESS_CHANNEL);
   expect(selectItemsCount(shop.state())).toBe(1);
+});
+
+test("the company that somebody shops for is told not to come where nobody can say who they are, until somebody can", async () => {
+  const browser = await browserOf("anton");
+  const before = await openSignedIn(browser);
+  await choose(before, NORDHAVN);
+  before.close();
+  browser.network.fail("getLoggedInUser", faults.status(500));
+  const shop = startShop(browser);
+  await shop.until((state) => state.auth.status === "failed");
+  expect(selectAccountsFailure(shop.state())?.code).toBe(SERVER);
+  browser.network.heal();
+  shop.dispatch(loadAccounts());
+  await shop.until((state) => selectAccount(state)?.id === NORDHAVN);
+  expect(selectAccountsFailure(shop.state())).toBeNull();
 });
 
 test("who shops for none is not told to have none where they cannot be read, and sees those that can", async () => {
