@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { updateBasket, type BuyerInput } from "~/api/generated/commerce";
+import { type BuyerInput } from "~/api/generated/commerce";
 import { buyer, emailCard, postedCard, Shopper, stillSandbox } from "./shopper";
 
 const sandbox = stillSandbox();
@@ -149,32 +149,6 @@ describe("business accounts", () => {
     await expect(stranger.quotes(id, basket.deliveries[0]!.id)).rejects.toThrow(refused);
     expect((await stranger.tryFinalize(basket)).errors[0]?.extensions.code).toBe(code);
     expect((await shopper.read(id)).itemsCount).toBe(1);
-  });
-
-  test("what is agreed with one company is sold to no other", async () => {
-    // agreed with Nordhavn
-    const product = sandbox.state.catalogue.productById.get("1310")!;
-    const { deliveryMethod, inventory } = product.deliveryMethods[0]!;
-    const [{ sku, price }] = inventory as [(typeof inventory)[number]];
-    const agreed = emailCard({
-      productId: product.id,
-      deliveryMethod,
-      stockKeepingUnit: sku,
-      giftcardValue: typeof price === "number" ? price : price.min,
-      valueCurrency: product.currency,
-    });
-    const added = async (person: string, account: string | null) => {
-      const companys = new Shopper(sandbox);
-      await companys.signIn(person);
-      const { id } = await companys.create({ salesChannelId: 1 });
-      if (account) await companys.update({ id, buyer: acting(account) });
-      const { errors } = await companys.call(updateBasket, { input: { id, addProducts: [agreed] } });
-      return errors.map(({ extensions }) => extensions.code);
-    };
-    expect(await added("anton", null)).toEqual([]);
-    expect(await added("anton", "acc-anton-nordhavn")).toEqual([]);
-    expect(await added("anton", "acc-anton-lyngby")).toEqual(["ProductNotFound"]);
-    expect(await added("sigrid", null)).toEqual(["ProductNotFound"]);
   });
 
   test("a company buys with its account, in the business channel, and as what it is", async () => {

@@ -1,7 +1,7 @@
 import type { FinalizeBasketInput, FinalizeNextStep } from "~/api/generated/commerce";
 import { channelIds } from "../data/channels";
 import type { Asker } from "../identity/session";
-import { ownAccount, refuseBlocked, refuseStranger } from "./acting";
+import { ownAccount, refuseAgreedElsewhere, refuseBlocked, refuseStranger } from "./acting";
 import { bookOrder, refuseOrdered } from "./booking";
 import { checkBuyer, checkRecipient } from "./contacts";
 import { pastProblem } from "./dates";
@@ -154,6 +154,7 @@ export function finalizeBasket(
   if (method !== "PSP" && method !== "invoiceByFinance")
     throw refusal("NotOffered", `Payment by ${method} is not offered`);
   refuseIssues(state, basket);
+  for (const { productId } of basket.lines) refuseAgreedElsewhere(state, basket, productId, userId);
   refuseUnshipped(basket);
   const bill = billOf(state, basket);
   refuseChangedPrice(basket, bill);
