@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { CopyButton } from "~/components/CopyButton";
 import { useShopSettings } from "~/components/shopSettings";
 import { groupsOfThree } from "~/domain/voucher";
-import { type ShownVoucher } from "~/state/exports/slice";
+import { type ShownVoucher } from "~/state/exports/exportsState";
 import styles from "./GiftWords.module.css";
 
 interface GiftWordsProps extends Pick<ShownVoucher, "code" | "pin"> {

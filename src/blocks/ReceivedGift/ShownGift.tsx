@@ -10,7 +10,7 @@ import { htmlLang } from "~/domain/languageTag";
 import { formatOption, formatPrice } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
 import { fileName } from "~/domain/voucherFile";
-import { type ShownVoucher } from "~/state/exports/slice";
+import { type ShownVoucher } from "~/state/exports/exportsState";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { giftOf } from "../Gift/giftOf";

@@ -3,7 +3,7 @@ import { FormattedMessage } from "react-intl";
 import { Disclosure } from "~/components/Disclosure";
 import { LinkButton } from "~/components/LinkButton";
 import { fileName } from "~/domain/voucherFile";
-import { type ShownGroup } from "~/state/exports/slice";
+import { type ShownGroup } from "~/state/exports/exportsState";
 import styles from "./Bundle.module.css";
 import { BundleFileRow } from "./BundleFileRow";
 import { type GiftName } from "./useBundleTitles";

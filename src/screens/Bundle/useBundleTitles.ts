@@ -1,7 +1,7 @@
 import { useProductsMinimal } from "~/api/watch/content";
 import { type GiftFace, giftOf } from "~/blocks/Gift/giftOf";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
-import { type ShownGroup } from "~/state/exports/slice";
+import { type ShownGroup } from "~/state/exports/exportsState";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 

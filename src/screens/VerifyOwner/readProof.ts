@@ -3,7 +3,7 @@ import { type Proof } from "~/domain/owner";
 import { emailProblem } from "~/domain/recipientCheck";
 import { cleanWord } from "~/domain/typedText";
 import { cleanPin, pinProblem } from "~/domain/voucher";
-import { type ProofGiven } from "~/state/exports/slice";
+import { type ProofGiven } from "~/state/exports/exportsState";
 
 /** The proofs that need no account: typed ones, and none where the link is enough. */
 export type TypedProof = Exclude<Proof, "unknown" | "account">;

@@ -5,8 +5,8 @@ import { failureIn } from "../attempt";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { type ExportSession, fileAddress, inputOf } from "./exportSession";
+import { type BundleFile } from "./exportsState";
 import {
-  type BundleFile,
   bundleFileTold,
   findVoucher,
   forgetVoucher,

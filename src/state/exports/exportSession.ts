@@ -4,7 +4,7 @@ import { type VoucherLookup } from "~/domain/voucherLookup";
 import { secondsLeft } from "~/domain/wait";
 import { reportRefused } from "../refusedAddress";
 import { type Services } from "../services";
-import { type ProofGiven } from "./slice";
+import { type ProofGiven } from "./exportsState";
 
 /** The voucher being opened. Its token, PIN and proof are kept only here: not in the store, not in a cache. */
 export interface HeldVoucher extends VoucherLookup {

@@ -8,8 +8,9 @@ import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
 import { type ExportSession, fileAddress, type HeldVoucher, inputOf } from "./exportSession";
+import { type ShownGroup, type ShownVoucher } from "./exportsState";
 import { pollUntilDone } from "./poll";
-import { exportFailed, exportLate, exportReceived, exportStarted, type ShownGroup, type ShownVoucher } from "./slice";
+import { exportFailed, exportLate, exportReceived, exportStarted } from "./slice";
 
 /**
  * Has the voucher made, and waits for it. `look`: first looks whether it is made already, or being made, and then

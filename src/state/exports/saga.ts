@@ -16,6 +16,7 @@ import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { saveAll, saveOne, whileShown } from "./bundleFiles";
 import { type ExportSession, type HeldVoucher, waitLeft } from "./exportSession";
+import { type ExportStep } from "./exportsState";
 import { watchHandOver } from "./handOver";
 import { makeVoucher } from "./make";
 import { openOrClose, type ScreenAction } from "./screens";
@@ -24,7 +25,6 @@ import {
   askExportAgain,
   enterVoucher,
   exportFailed,
-  type ExportStep,
   findVoucher,
   forgetVoucher,
   leaveVoucher,
