@@ -5,11 +5,12 @@ import { purchasePhase } from "~/domain/purchase";
 import { failureIn } from "../attempt";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket } from "../remembered";
+import { aloneInAllTabs } from "./aloneInAllTabs";
 import { isSpent, leaveSpent, makeBasket, stopAtOrdered } from "./anew";
 import { selectBasket } from "./selectors";
 import { currencyRefused } from "./slice";
 import { madeNevertheless } from "./wasMade";
-import { aloneInAllTabs, basketKey, type BasketWork, receiveBasket, trueBasket } from "./work";
+import { basketKey, type BasketWork, receiveBasket, trueBasket } from "./work";
 
 /**
  * Switches the payment currency, keeps the products and lets other tabs know. If that is refused, the address goes back

@@ -2,9 +2,10 @@ import { call, delay, type SagaGenerator, takeLeading } from "typed-redux-saga";
 import { guarded } from "../attempt";
 import { channelOf } from "../channelOf";
 import { type Services } from "../services";
+import { aloneInAllTabs } from "./aloneInAllTabs";
 import { adoptStored } from "./otherTabs";
 import { changeEnded, checkBasket } from "./slice";
-import { aloneInAllTabs, type BasketWork, isInDoubt } from "./work";
+import { type BasketWork, isInDoubt } from "./work";
 
 const FIRST_AFTER_MS = 4000;
 const AT_MOST_MS = 60_000;

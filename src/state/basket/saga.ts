@@ -14,6 +14,7 @@ import { discardBaskets, forgetBasket, rememberBasket, rememberedBasket } from "
 import { rememberUsedChannel } from "../rememberedChannel";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
+import { aloneInAllTabs } from "./aloneInAllTabs";
 import { loadNow } from "./bring";
 import { chooseChannel, followCountry, leaveStoredPortal, leaveWithoutCodes, shopChannel } from "./channel";
 import { change } from "./change";
@@ -42,7 +43,7 @@ import {
   reloadBasket,
 } from "./slice";
 import { undoSaga } from "./undo";
-import { aloneInAllTabs, basketKey, type BasketWork, inTurn, trueBasket, withLongWait } from "./work";
+import { basketKey, type BasketWork, inTurn, trueBasket, withLongWait } from "./work";
 
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());
