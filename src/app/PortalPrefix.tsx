@@ -1,7 +1,7 @@
 import { Navigate, useLocation, useParams } from "react-router";
 import { useNamedChannel } from "~/api/watch/channels";
 import { useSalesFlows } from "~/api/watch/content";
-import { prefixedTarget } from "~/domain/paths";
+import { prefixedTarget } from "~/domain/prefixedTarget";
 import { NOT_FOUND_PATH } from "~/domain/routes";
 import { channelLookup, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { readMarketCookies } from "~/browser/cookies";
