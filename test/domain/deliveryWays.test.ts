@@ -1,38 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { type Basket, type Delivery } from "~/domain/basket";
-import {
-  automaticWay,
-  deliveryWays,
-  isQuotable,
-  outgrownWays,
-  keptWay,
-  quotedAbroad,
-  stillUnquoted,
-  waysLacking,
-  waysToChoose,
-} from "~/domain/deliveryWays";
+import { automaticWay, deliveryWays, outgrownWays, keptWay } from "~/domain/deliveryWays";
 import { type ShippingQuote } from "~/domain/shipping";
-import { basket, delivery, line } from "../support/basketBuilder";
-
-const quote = (shippingProvider: string, priceNoTax: number, shop?: string): ShippingQuote => ({
-  id: [shippingProvider, priceNoTax, shop].filter(Boolean).join(" "),
-  shippingProvider,
-  currency: "DKK",
-  displayText: shop ? `${shippingProvider} to a shop` : shippingProvider,
-  priceNoTax,
-  parcelShop: shop ? { id: shop, name: shop, address: {} } : null,
-});
-const ADDRESS = { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" };
-const card = (value: number, quantity = 1) =>
-  line(`card ${value}`, { deliveryMethod: "Physical", giftcardValue: value, valueCurrency: "DKK", quantity });
-const thing = () => line("thing", { deliveryMethod: "Physical", giftcardValue: null, valueCurrency: null });
-const posted = (id: string, more: Partial<Delivery> = {}, lines = [card(100)]) =>
-  delivery(lines, { id, deliveryMethod: "Physical", recipientAddress: ADDRESS, ...more });
-
-const DOOR = quote("DAO", 32);
-const SHOPS = ["a", "b"].map((shop) => quote("DAO", 28, shop));
-const LETTER = quote("Varubrev", 25);
-const QUOTES = [DOOR, ...SHOPS, LETTER];
+import { line } from "../support/basketBuilder";
+import { quote, ADDRESS, card, thing, posted, DOOR, SHOPS, LETTER, QUOTES } from "../support/postedGifts";
 
 describe("the ways of a delivery", () => {
   it("are each way to the door, then each carrier's shops as one", () => {
@@ -160,66 +130,4 @@ describe("put in again, a delivery", () => {
     expect(
       keptWay([posted("old", { shippingQuote: DOOR })], posted("new", {}, [card(1), card(2)]), renewed),
     ).toBeNull());
-});
-
-it.each([
-  [posted("d"), true],
-  ...["line1", "postCode", "city", "countryCode"].map((part): [Delivery, boolean] => [
-    posted("d", { recipientAddress: { ...ADDRESS, [part]: " " } }),
-    false,
-  ]),
-  [posted("d", { recipientAddress: null }), false],
-  [delivery([line("l")], { id: "d" }), false],
-  [delivery([line("l")], { id: "d", recipientAddress: ADDRESS }), false],
-])("carriers can be asked: %#", (given, expected) => expect(isQuotable(given)).toBe(expected));
-
-describe("of a basket", () => {
-  const given: Basket = {
-    ...basket([
-      posted("new"),
-      posted("card"),
-      posted("sent", { shippingQuote: DOOR }),
-      posted("thing", {}, [thing()]),
-      posted("both", {}, [card(100), thing()]),
-      posted("chosen", { shippingQuote: DOOR }, [thing()]),
-      posted("empty"),
-      delivery([line("l")], { id: "mail" }),
-    ]),
-    quotes: [
-      ...["card", "sent", "thing", "both", "chosen"].map((deliveryId) => ({ deliveryId, quotes: QUOTES })),
-      { deliveryId: "empty", quotes: [] },
-    ],
-  };
-
-  it("what is new, or lacks its automatic way, is asked about", () =>
-    expect(waysLacking(given, []).map(({ id }) => id)).toEqual(["new", "card", "empty"]));
-  it("a thing's way is the buyer's to choose", () =>
-    expect(waysToChoose(given, []).map(({ id }) => id)).toEqual(["thing", "both"]));
-  it("what failed is unquoted until it has quotes or is gone", () =>
-    expect(stillUnquoted(given, ["new", "card", "empty", "gone"], [])).toEqual(["new", "empty"]));
-  it("quotes from before the currency was changed count as none", () => {
-    const inEuro = { ...given, paymentCurrency: "EUR" };
-    expect(stillUnquoted(inEuro, ["card", "thing", "sent"], [])).toEqual(["card", "thing"]);
-    expect(waysToChoose(inEuro, [])).toEqual([]);
-  });
-  it("a currency counts in any spelling", () => {
-    const small = QUOTES.map((one) => ({ ...one, currency: "dkk" }));
-    for (const paid of [
-      { ...given, paymentCurrency: "dkk" },
-      {
-        ...given,
-        quotes: given.quotes.map(({ deliveryId, quotes }) => ({ deliveryId, quotes: quotes.length ? small : [] })),
-      },
-    ])
-      expect(stillUnquoted(paid, ["new", "card", "empty"], [])).toEqual(["new", "empty"]);
-  });
-  it("quotes of carriers that have prices in another currency only count", () => {
-    const inEuro = { ...given, paymentCurrency: "EUR" };
-    const abroad = quotedAbroad(inEuro, ["thing", "sent", "chosen"]);
-    expect(waysLacking(inEuro, abroad).map(({ id }) => id)).toEqual(["new", "card", "both", "empty"]);
-    expect(waysToChoose(inEuro, abroad).map(({ id }) => id)).toEqual(["thing"]);
-    expect(waysToChoose({ ...inEuro, paymentCurrency: "SEK" }, abroad)).toEqual([]);
-    expect(waysToChoose({ ...inEuro, id: "another" }, abroad)).toEqual([]);
-    expect(quotedAbroad(given, ["thing"])).toEqual([]);
-  });
 });

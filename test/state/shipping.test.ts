@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
+import { stillUnquoted, waysToChoose } from "~/domain/lackingWays";
 import { selectChangeFailure, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";
 import {
   addProducts,

@@ -4,7 +4,7 @@ import { Badge } from "~/components/Badge";
 import { Price } from "~/components/Price";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type Basket, type BasketVoucher } from "~/domain/basket";
-import { lacksDeliveryPrice } from "~/domain/deliveryWays";
+import { lacksDeliveryPrice } from "~/domain/lackingWays";
 import { paidBy } from "~/domain/payable";
 import { summaryParts } from "~/domain/summaryParts";
 import { hasExpired, voucherName } from "~/domain/voucher";

@@ -1,5 +1,5 @@
 import { type Basket } from "~/domain/basket";
-import { stillUnquoted, waysToChoose } from "~/domain/deliveryWays";
+import { stillUnquoted, waysToChoose } from "~/domain/lackingWays";
 import { type Blocker, blockers } from "~/domain/payable";
 import { selectMode } from "~/state/auth/selectors";
 import { selectBasketIncomplete, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { type Basket } from "~/domain/basket";
-import { stillUnquoted, waysLacking } from "~/domain/deliveryWays";
+import { stillUnquoted, waysLacking } from "~/domain/lackingWays";
 import { selectBasketWaiting, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";
 import { askForQuotes } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";

@@ -16,7 +16,7 @@ import { PartPlace } from "~/components/PartPlace";
 import { type Basket, type Delivery } from "~/domain/basket";
 import { type BasketLine, linesOf, showsExchangeNote } from "~/domain/basketLines";
 import { deliveryKeys, isInTheWay, type KeyedDelivery } from "~/domain/basketRows";
-import { isQuotable } from "~/domain/deliveryWays";
+import { isQuotable } from "~/domain/lackingWays";
 import { type DateStanding } from "~/domain/moment";
 import { selectRefusedLines } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";

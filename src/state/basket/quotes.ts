@@ -1,6 +1,7 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { isQuotable, lacksQuotes, quotedAbroad, quotesOf, quoteToSet } from "~/domain/deliveryWays";
+import { quotesOf, quoteToSet } from "~/domain/deliveryWays";
+import { isQuotable, lacksQuotes, quotedAbroad } from "~/domain/lackingWays";
 import { failureOf } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";

@@ -1,7 +1,7 @@
 import { call, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
-import { lacksQuotes } from "~/domain/deliveryWays";
+import { lacksQuotes } from "~/domain/lackingWays";
 import { TIMEOUT } from "~/domain/failureCode";
 import { failureIn } from "../attempt";
 import { isSpent } from "./anew";

@@ -1,6 +1,7 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
-import { lacksQuotes, quotedAbroad, quoteToSet, stillUnquoted } from "~/domain/deliveryWays";
+import { quoteToSet } from "~/domain/deliveryWays";
+import { lacksQuotes, quotedAbroad, stillUnquoted } from "~/domain/lackingWays";
 import { other } from "../basket/inputs";
 import { quotesFor } from "../basket/quotesFor";
 import { selectQuotedAbroad, selectUnquoted } from "../basket/selectors";

@@ -1,0 +1,57 @@
+import { type Basket, type Delivery } from "./basket";
+import { isOfCards, quotesOf } from "./deliveryWays";
+
+/** Whether quotes can be requested: the delivery goes by post, to a complete address. */
+export function isQuotable({ deliveryMethod, recipientAddress }: Delivery): boolean {
+  const { line1, postCode, city, countryCode } = recipientAddress ?? {};
+  return deliveryMethod === "Physical" && [line1, postCode, city, countryCode].every((part) => part?.trim());
+}
+
+type Quoted = Pick<Basket, "id" | "deliveries" | "quotes" | "paymentCurrency">;
+
+const quotedKey = (basket: Quoted, deliveryId: string) =>
+  [basket.id, deliveryId, basket.paymentCurrency.toUpperCase()].join(" ");
+
+/** Of deliveries that have just been quoted for, those that got prices in another currency only, to be remembered. */
+export function quotedAbroad(basket: Quoted, deliveryIds: readonly string[]): string[] {
+  return deliveryIds.filter((id) => lacksQuotes(basket, id, [])).map((id) => quotedKey(basket, id));
+}
+
+/**
+ * Whether a delivery has no quotes in the currency that is paid in: those from before it was changed do not count, but
+ * those of which it is remembered (`abroad`) that their carriers have no others.
+ */
+export function lacksQuotes(basket: Quoted, deliveryId: string, abroad: readonly string[]): boolean {
+  const currency = basket.paymentCurrency.toUpperCase();
+  const quotes = quotesOf(basket, deliveryId);
+  if (quotes.some((quote) => quote.currency.toUpperCase() === currency)) return false;
+  return quotes.length === 0 || !abroad.includes(quotedKey(basket, deliveryId));
+}
+
+/** Deliveries whose quotes are still to be requested, or whose gift cards have no way chosen yet. */
+export function waysLacking(basket: Quoted, abroad: readonly string[]): Delivery[] {
+  const isOpen = (delivery: Delivery) => isOfCards(delivery) && !delivery.shippingQuote;
+  return basket.deliveries.filter(
+    (delivery) => isQuotable(delivery) && (lacksQuotes(basket, delivery.id, abroad) || isOpen(delivery)),
+  );
+}
+
+/** Those of the `unquoted` deliveries, which got no price, that are in this basket and still lack one. */
+export function stillUnquoted(basket: Quoted, unquoted: readonly string[], abroad: readonly string[]): string[] {
+  const ids = basket.deliveries.filter(({ shippingQuote }) => !shippingQuote).map(({ id }) => id);
+  return ids.filter((id) => unquoted.includes(id) && lacksQuotes(basket, id, abroad));
+}
+
+/** Whether something goes by post with no way chosen yet: its price is still missing in what is to be paid. */
+export function lacksDeliveryPrice({ deliveries }: Pick<Basket, "deliveries">): boolean {
+  return deliveries.some(
+    ({ deliveryMethod, shippingQuote, productLines }) =>
+      deliveryMethod === "Physical" && !shippingQuote && productLines.length > 0,
+  );
+}
+
+/** Deliveries with quotes from which the buyer still has to choose. */
+export function waysToChoose(basket: Quoted, abroad: readonly string[]): Delivery[] {
+  const isOpen = (delivery: Delivery) => isQuotable(delivery) && !delivery.shippingQuote && !isOfCards(delivery);
+  return basket.deliveries.filter((delivery) => isOpen(delivery) && !lacksQuotes(basket, delivery.id, abroad));
+}
