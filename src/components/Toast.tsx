@@ -84,7 +84,7 @@ function keepClear(toast: HTMLElement): () => void {
     toast.style.setProperty("--above", `${above}px`);
   };
   const coversStaying = () => [...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
-  const coversFocus = () => covers(toast, document.activeElement);
+  const coversFocus = () => partsOf(document.activeElement).some((part) => covers(toast, part));
   const uncover = () => {
     const focused = document.activeElement;
     // A dialog stands above the toast.
@@ -129,15 +129,23 @@ function keepClear(toast: HTMLElement): () => void {
 
 /** In a low window both edges may be too near to what has the focus: the page brings it out from under the toast. */
 function scrollClear(toast: HTMLElement, focused: Element) {
-  const [a, b] = [toast.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const a = toast.getBoundingClientRect();
+  const parts = partsOf(focused).map((part) => part.getBoundingClientRect());
+  const [top, bottom] = [Math.min(...parts.map((part) => part.top)), Math.max(...parts.map((part) => part.bottom))];
   // The whole page, after "Skip to content", has no place beside it.
-  if (b.height + a.height > window.innerHeight) return;
+  if (bottom - top + a.height > window.innerHeight) return;
   const isAbove = toast.dataset.edge === "top";
-  window.scrollBy({ top: isAbove ? b.top - a.bottom - CLEAR_PX : b.bottom - a.top + CLEAR_PX, behavior: "instant" });
+  window.scrollBy({ top: isAbove ? top - a.bottom - CLEAR_PX : bottom - a.top + CLEAR_PX, behavior: "instant" });
 }
 
-function covers(box: Element, other: Element | null) {
-  if (!other || other === document.body) return false;
+/** A field is known by its label. */
+function partsOf(focused: Element | null): Element[] {
+  if (!focused) return [];
+  return [focused, ...(focused instanceof HTMLInputElement ? (focused.labels ?? []) : [])];
+}
+
+function covers(box: Element, other: Element) {
+  if (other === document.body) return false;
   const [a, b] = [box.getBoundingClientRect(), other.getBoundingClientRect()];
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 }

@@ -61,6 +61,30 @@ test("on a phone the codes, shown above the question about cookies, do not lie o
   await expect.poll(async () => (await bar.boundingBox())!.y).toBeGreaterThanOrEqual(height);
 });
 
+test("on the narrowest phone a message lies neither over the field that it is about nor over its label, in German @whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/de/dk/dkk/redeem");
+  await expect(page.getByRole("region", { name: "Cookies" })).toBeVisible();
+  await page.getByLabel("Code", { exact: true }).fill(await newCode(page.request, { balance: 300, pin: "4711" }));
+  await page.getByLabel("PIN").fill("1234");
+  await page.getByRole("button", { name: "Code verwenden" }).click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toContainText("Diesen Code gibt es nicht");
+  const field = page.getByLabel("Code", { exact: true });
+  await expect(field).toBeFocused();
+  const hasRoom = () =>
+    field.evaluate((input: HTMLInputElement) => {
+      const [message, label] = [document.querySelector("[data-toast]")!, input.labels![0]!].map((element) =>
+        element.getBoundingClientRect(),
+      );
+      const isBelow = label!.top >= message!.bottom;
+      return isBelow || input.getBoundingClientRect().bottom <= message!.top;
+    });
+  await expect.poll(hasRoom).toBe(true);
+});
+
 test("the page behind a dialog stays where it is, and moves again when it is closed", async ({ page }) => {
   await page.goto(`${DANISH}/shop`);
   await expect(gifts(page).first()).toBeVisible();
