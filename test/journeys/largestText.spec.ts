@@ -152,6 +152,7 @@ async function openNarrow(page: Page, watch: Watch, { name, language }: { name: 
 for (const { name, language } of [
   { name: "no gift is open", language: "de" },
   { name: "basket", language: "fi" },
+  { name: "order", language: "el" },
 ]) {
   test(`with text of twice the size, on the narrowest phone, nothing lies beyond the edge, in ${language}: ${name} @whole`, async ({
     page,
