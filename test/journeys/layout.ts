@@ -1,4 +1,4 @@
-import { type Page, expect } from "@playwright/test";
+import { type Locator, type Page, expect } from "@playwright/test";
 
 /** What stands out of the window to the right, unless it stands in something that scrolls by intention. */
 function overflowing(page: Page): Promise<string[]> {
@@ -56,6 +56,18 @@ export function spilling(page: Page): Promise<string[]> {
       ),
   );
 }
+
+/** On how many lines a part of an element's text stands. */
+export const linesOf = (element: Locator, part: string): Promise<number> =>
+  element.evaluate((all, words) => {
+    const texts = document.createTreeWalker(all, NodeFilter.SHOW_TEXT);
+    let text = texts.nextNode() as Text;
+    while (!text.data.includes(words)) text = texts.nextNode() as Text;
+    const range = document.createRange();
+    range.setStart(text, text.data.indexOf(words));
+    range.setEnd(text, text.data.indexOf(words) + words.length);
+    return range.getClientRects().length;
+  }, part);
 
 /** Sets all text as wide as people may set it (WCAG 1.4.12). */
 export function setWide(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import { expectTwice, offerLanguages, speakTwice } from "./languages";
-import { expectNothingLost, setWide, spilling } from "./layout";
+import { expectNothingLost, linesOf, setWide, spilling } from "./layout";
 import { SCREENS } from "./screens";
+import { GIFT } from "./screens/screen";
 import { openCheckout, openSeededBasket, remember, seedBasket, seedOrders } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, openCard, signUp } from "./steps";
@@ -121,15 +122,19 @@ test("on the narrowest phone the question about a wrapping breaks between parts 
   await page.setViewportSize({ width: 320, height: 568 });
   await SCREENS.find(({ name }) => name === "product by post, a wrapping about to be lost")!.open(page, "/hu/dk/dkk");
   const heading = page.getByRole("alertdialog").getByRole("heading");
-  const lines = await heading.evaluate((element) => {
-    const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text;
-    const part = "somagolást?";
-    const range = document.createRange();
-    range.setStart(text, text.data.indexOf(part));
-    range.setEnd(text, text.data.indexOf(part) + part.length);
-    return range.getClientRects().length;
-  });
-  expect(lines).toBe(1);
+  expect(await linesOf(heading, "somagolást?")).toBe(1);
+});
+
+test("in a window of 320 by 256 pixels the header makes room for the page when that is scrolled @whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(`${DANISH}/shop`);
+  const gifts = page.locator(GIFT);
+  await expect(gifts.first()).toBeVisible();
+  await gifts.nth(3).focus();
+  await expect(page.getByRole("banner")).not.toBeInViewport();
+  await expect(gifts.nth(3)).toBeInViewport();
 });
 
 test("on the narrowest phone an order's number stands on one line in the list @whole", async ({ page }) => {
@@ -142,15 +147,7 @@ test("on the narrowest phone an order's number stands on one line in the list @w
   await page.reload();
   const link = page.getByRole("main").getByRole("link", { name: number });
   await expect(link).toBeVisible();
-  const lines = await link.evaluate((element, text) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()?.textContent?.includes(text) === false);
-    const range = document.createRange();
-    range.setStart(texts.currentNode, texts.currentNode.textContent!.indexOf(text));
-    range.setEndAfter(texts.currentNode);
-    return range.getClientRects().length;
-  }, number);
-  expect(lines).toBe(1);
+  expect(await linesOf(link, number)).toBe(1);
 });
 
 test("on a small laptop the words of a gift and the names of countries have room beside the summary @whole", async ({
