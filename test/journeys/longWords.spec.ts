@@ -1,0 +1,32 @@
+import { type Page } from "@playwright/test";
+import { offerLanguages } from "./languages";
+import { linesOf } from "./layout";
+import { SCREENS } from "./screens";
+import { expect, test } from "./shop";
+
+/** A state of a screen on the narrowest phone, in a language. */
+async function openNarrow(page: Page, name: string, language: string): Promise<void> {
+  await offerLanguages(page, [language]);
+  await page.setViewportSize({ width: 320, height: 568 });
+  await SCREENS.find((screen) => screen.name === name)!.open(page, `/${language}/dk/dkk`);
+}
+
+test("on the narrowest phone the title of the greeting's dialog breaks between its phrases, in Japanese @whole", async ({
+  page,
+}) => {
+  await openNarrow(page, "greeting editor", "ja");
+  expect(await linesOf(page.getByRole("dialog").getByRole("heading").first(), "メッセージカードを")).toBe(1);
+});
+
+test("on the narrowest phone the corners of a badge on two lines leave its words their room, in Turkish @whole", async ({
+  page,
+}) => {
+  await openNarrow(page, "redeem, overview of codes, with gifts that fit", "tr");
+  const badge = page.locator("main [data-tone]").filter({ hasText: /^Tam bakiyeniz kadar$/ });
+  await expect(badge).toBeVisible();
+  const { radius, height } = await badge.evaluate((element) => ({
+    radius: parseFloat(getComputedStyle(element).borderTopLeftRadius),
+    height: element.getBoundingClientRect().height,
+  }));
+  expect(2 * radius).toBeLessThan(height);
+});
