@@ -30,3 +30,37 @@ test("on the narrowest phone the corners of a badge on two lines leave its words
   }));
   expect(2 * radius).toBeLessThan(height);
 });
+
+test("on the narrowest phone what can be done with a gift begins on one line, on two lines too, in French @whole", async ({
+  page,
+}) => {
+  await openNarrow(page, "delivery", "fr");
+  const starts = await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Modifier/ })
+    .evaluateAll((all) => all.map((button) => button.querySelector("svg")!.getBoundingClientRect().left));
+  expect(starts.length).toBeGreaterThan(1);
+  expect(new Set(starts).size).toBe(1);
+});
+
+test("on the narrowest phone no word of the button to the next step stands alone, in French @whole", async ({
+  page,
+}) => {
+  await openNarrow(page, "basket", "fr");
+  const next = page.getByRole("main").getByRole("link", { name: "Passer à la livraison et au paiement" });
+  expect(await linesOf(next, "au paiement")).toBe(1);
+});
+
+test("what closes a notice stands as far from its end as its icon from its beginning @whole", async ({ page }) => {
+  await openNarrow(page, "redeem, overview of codes, with gifts that fit", "fr");
+  const notice = page
+    .getByRole("main")
+    .locator("[data-tone=info]")
+    .filter({ has: page.getByRole("button") });
+  const [before, after] = await notice.evaluate((box) => {
+    const { left, right } = box.getBoundingClientRect();
+    const [icon, close] = [...box.querySelectorAll("svg")].map((sign) => sign.getBoundingClientRect());
+    return [icon!.left - left, right - close!.right];
+  });
+  expect(Math.abs(after! - before!)).toBeLessThanOrEqual(1);
+});
