@@ -18,6 +18,12 @@ test("on the narrowest phone the title of the greeting's dialog breaks between i
   expect(await linesOf(page.getByRole("dialog").getByRole("heading").first(), "メッセージカードを")).toBe(1);
 });
 
+test("on the narrowest phone what could not be shown is told between phrases, in Japanese @whole", async ({ page }) => {
+  await openNarrow(page, "listing, failed", "ja");
+  const told = page.getByRole("alert").getByRole("heading");
+  expect(await linesOf(told, "表示できませんでした")).toBe(1);
+});
+
 test("on the narrowest phone the corners of a badge on two lines leave its words their room, in Turkish @whole", async ({
   page,
 }) => {
