@@ -18,6 +18,13 @@ test("on the narrowest phone the title of the greeting's dialog breaks between i
   expect(await linesOf(page.getByRole("dialog").getByRole("heading").first(), "メッセージカードを")).toBe(1);
 });
 
+test("on the narrowest phone the title of a greeting that is looked at breaks between parts of a word, in Finnish @whole", async ({
+  page,
+}) => {
+  await openNarrow(page, "basket, a greeting is looked at", "fi");
+  expect(await linesOf(page.getByRole("dialog").getByRole("heading").first(), "ohtainen")).toBe(1);
+});
+
 test("on the narrowest phone what could not be shown is told between phrases, in Japanese @whole", async ({ page }) => {
   await openNarrow(page, "listing, failed", "ja");
   const told = page.getByRole("alert").getByRole("heading");
