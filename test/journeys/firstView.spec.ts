@@ -101,14 +101,20 @@ for (const { how, meet, tag } of [
   });
 }
 
-test("a screen without a first view has its files fetched while the bundle is still on its way", async ({ page }) => {
+test("a screen without a first view has its files fetched while the bundle is still on its way, each once", async ({
+  page,
+}) => {
   const release = await holdBundle(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
   const files = [/\/assets\/Basket-[^/]+\.js$/, /\/assets\/Basket-[^/]+\.css$/];
-  const asked = files.map((file) => page.waitForRequest(file));
+  const early = files.map((file) => page.waitForRequest(file));
   await page.goto("/en/dk/dkk/basket", { waitUntil: "commit" });
-  await Promise.all(asked);
+  await Promise.all(early);
   release();
   await expect(page.getByRole("heading", { level: 1, name: "Your basket" })).toBeVisible();
+  const shipped = asked.filter((path) => path.startsWith("/assets/"));
+  expect(shipped.filter((path, at) => shipped.indexOf(path) < at)).toEqual([]);
 });
 
 for (const language of ["en", "da"]) {
