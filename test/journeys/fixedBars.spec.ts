@@ -99,3 +99,18 @@ test("the page behind a dialog stays where it is, and moves again when it is clo
   await page.mouse.wheel(0, 300);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
 });
+
+test("in a window of 320 by 256 pixels a message at the top leaves no room for the header, which has scrolled away @whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/en/dk/dkk/redeem");
+  await page.getByRole("button", { name: "Only what is needed" }).click();
+  await page.getByLabel("Code", { exact: true }).fill("SGK-UNKNOWN");
+  await page.getByRole("button", { name: "Use the code" }).click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  // The field that it is about has the focus, further down.
+  await expect(toast).toHaveAttribute("data-edge", "top");
+  await expect.poll(async () => (await toast.boundingBox())!.y).toBeLessThan(40);
+});
