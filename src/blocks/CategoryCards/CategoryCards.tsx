@@ -1,4 +1,5 @@
 import { type CategoriesBySalesChannelQuery } from "~/api/watch/content";
+import { PHONE } from "~/components/cardPicture";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
 import { Skeleton } from "~/components/Skeleton";
@@ -34,7 +35,7 @@ export function CategoryCards({ categories, loading, expected }: CategoryCardsPr
             <li key={category.id}>
               <EditorialLink href={categoryLink(category)} market={market} className={styles.link}>
                 <span className={styles.picture}>
-                  <Picture source={pictureOf(category)} alt="" ratio={1.5} sizes="(max-width: 47.9375em) 45vw, 260px" />
+                  <Picture source={pictureOf(category)} alt="" ratio={1.5} sizes={`${PHONE} 45vw, 260px`} />
                 </span>
                 <span className={styles.name}>{nameOf(category, market.locale)}</span>
               </EditorialLink>

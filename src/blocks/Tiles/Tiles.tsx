@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type Channel } from "~/api/watch/channels";
 import { type GetLocalizedComponentsQuery } from "~/api/watch/content";
+import { PHONE } from "~/components/cardPicture";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
 import { componentsFor } from "~/domain/localizedComponents";
@@ -37,7 +38,7 @@ export function Tiles({ components, channel }: TilesProps) {
                   source={{ src: content.image, width: 640, height: 400 }}
                   alt=""
                   ratio={1.6}
-                  sizes="(max-width: 47.9375em) 90vw, 33vw"
+                  sizes={`${PHONE} 90vw, 33vw`}
                 />
               </span>
             )}
