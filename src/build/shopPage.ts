@@ -37,7 +37,7 @@ const TEXTS = /\/src\/texts\/[a-z]{2}\.json\?(?:first|others)$/;
 export function shopPage(environment: Environment): Plugin {
   let config: ResolvedConfig;
   let headers = "";
-  let first: FirstFiles | undefined;
+  let files: FirstFiles | undefined;
 
   return {
     name: "shop-page",
@@ -51,7 +51,7 @@ export function shopPage(environment: Environment): Plugin {
         standIns: FIRST_VIEW_STAND_INS,
         isModule: true,
       });
-      first = {
+      files = {
         firstView: this.getFileName(this.emitFile({ type: "asset", name: "firstView.js", source })),
         entry: entryFiles(bundle),
         texts: textFiles(bundle),
@@ -61,8 +61,8 @@ export function shopPage(environment: Environment): Plugin {
     transformIndexHtml: {
       order: "post",
       async handler(html, { bundle }) {
-        if (!bundle || !first) return html;
-        const early = await earlyScript(config, environment, first);
+        if (!bundle || !files) return html;
+        const early = await earlyScript(config, environment, files);
         const styles = linkedStyles(bundle, html);
         const isGround = ({ names }: Rolldown.OutputAsset) => names.includes(`${GROUND}.css`);
         const ground = textOf(styles.filter(isGround));
@@ -121,15 +121,15 @@ async function filesOfScreens(
   resolve: Resolve,
 ): Promise<Pick<FirstFiles, "screens" | "otherScreens">> {
   const screens: FirstFiles["screens"] = {};
-  const others: FirstFiles["otherScreens"] = { files: [], screens: [], bareScreens: [] };
+  const otherScreens: FirstFiles["otherScreens"] = { files: [], screens: [], bareScreens: [] };
   const place = (name: string) => {
-    if (!others.files.includes(name)) others.files.push(name);
-    return others.files.indexOf(name);
+    if (!otherScreens.files.includes(name)) otherScreens.files.push(name);
+    return otherScreens.files.indexOf(name);
   };
   const tables = readRoutes(readFileSync(join(config.root, ROUTES), "utf8"));
   for (const [name, into] of [
-    ["SCREENS", others.screens],
-    ["BARE_SCREENS", others.bareScreens],
+    ["SCREENS", otherScreens.screens],
+    ["BARE_SCREENS", otherScreens.bareScreens],
   ] as const) {
     for (const { path, module, first } of tables[name] ?? []) {
       const found = await resolve(module.replace(/^~/, join(config.root, "src")));
@@ -139,7 +139,7 @@ async function filesOfScreens(
       else into.push([routePattern(path), files.map(place)]);
     }
   }
-  return { screens, otherScreens: others };
+  return { screens, otherScreens };
 }
 
 /** The files of all languages; of each language the first texts before the others. */
@@ -152,7 +152,7 @@ function textFiles(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /** The early script for the head, with its constants inlined: addresses, query texts, chunks. */
-async function earlyScript(config: ResolvedConfig, environment: Environment, first: FirstFiles): Promise<string> {
+async function earlyScript(config: ResolvedConfig, environment: Environment, files: FirstFiles): Promise<string> {
   const { cms, batchCms, apiHost } = endpointsOf(environment);
   const credentials = credentialsFor(cms, apiHost);
   const operations = readAllOperations();
@@ -160,7 +160,7 @@ async function earlyScript(config: ResolvedConfig, environment: Environment, fir
     const script = await bundleScript(config, EARLY, {
       define: {
         EARLY: JSON.stringify({ cms, batch: batchCms, credentials, texts }),
-        FILES: JSON.stringify(first),
+        FILES: JSON.stringify(files),
       },
     });
     return script.trim();

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { screenFiles, textsOf } from "~/app/early/chunksOf";
+import { screenFiles, textsOf } from "~/app/early/addressFiles";
 import { type ScreenTable, readRoutes, routePattern } from "~/build/routeChunks";
 
 const table = `

@@ -1,6 +1,6 @@
 import type { FirstFiles } from "~/build/routeChunks";
 import { type Texts } from "~/texts/loadTexts";
-import { screenFiles, textsOf } from "./chunksOf";
+import { screenFiles, textsOf } from "./addressFiles";
 import type { drawFirst } from "./firstView/firstView";
 import { hint } from "./hint";
 import { handleMissingScript } from "./missingScript";
