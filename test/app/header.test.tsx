@@ -28,7 +28,7 @@ test.each([
   ["the country's card where there is no other", "", { dk: "1001" }, [LOCAL]],
   ["nothing where there is none for the country", "", { se: "1002" }, []],
 ])("the header offers %s", async (_what, globalId, localIds, expected) => {
-  await drawn(await openFor("freja"), globalId, localIds as Record<string, string>);
+  await drawn(await openFor("freja"), globalId, localIds);
   expect(offered()).toEqual(expected);
 });
 

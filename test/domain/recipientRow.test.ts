@@ -12,7 +12,7 @@ const fixed = { ...entry, sku: "F", price: 300, priceCurrency: "DKK", priceMin: 
 const terms = (more: Partial<RowTerms> = {}): RowTerms => ({
   productId: "1000",
   method: "Email",
-  inventory: [range] as unknown as RowTerms["inventory"],
+  inventory: [range],
   amount: "",
   locale: "da",
   countryCode: "dk",

@@ -233,9 +233,9 @@ for (const junk of ["{", '"x"', "[]", "null", "x".repeat(1_000_000)]) {
       "junk",
       ([local, session, value]) => {
         // All of it together is more than a browser keeps.
-        const some = value!.length > 100 ? 1 : Infinity;
-        (local as string[]).slice(0, some).forEach((key) => localStorage.setItem(key, value as string));
-        (session as string[]).slice(0, some).forEach((key) => sessionStorage.setItem(key, value as string));
+        const some = value.length > 100 ? 1 : Infinity;
+        (local as string[]).slice(0, some).forEach((key) => localStorage.setItem(key, value));
+        (session as string[]).slice(0, some).forEach((key) => sessionStorage.setItem(key, value));
         localStorage.setItem("not-ours", "kept");
       },
       [Object.values(LOCAL), Object.values(SESSION), junk] as const,

@@ -75,5 +75,5 @@ test("what closes a notice stands as far from its end as its icon from its begin
     const [icon, close] = [...box.querySelectorAll("svg")].map((sign) => sign.getBoundingClientRect());
     return [icon!.left - left, right - close!.right];
   });
-  expect(Math.abs(after! - before!)).toBeLessThanOrEqual(1);
+  expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
 });

@@ -7,6 +7,6 @@ import { type Page } from "@playwright/test";
 export async function once<Given>(page: Page, name: string, lay: (given: Given) => void, given: Given): Promise<void> {
   const mark = JSON.stringify(`laid ${name}`);
   await page.addInitScript(
-    `if (!sessionStorage.getItem(${mark})) { sessionStorage.setItem(${mark}, "1"); (${lay})(${JSON.stringify(given)}); }`,
+    `if (!sessionStorage.getItem(${mark})) { sessionStorage.setItem(${mark}, "1"); (${lay.toString()})(${JSON.stringify(given)}); }`,
   );
 }

@@ -176,7 +176,7 @@ test("a basket on paper: its gifts, how many of each, its codes and the sum, and
   await expect(main.locator(":is(button, summary, aside a):visible")).toHaveCount(0);
   await expect(main.getByRole("textbox").first()).toHaveValue("2");
   // Both at once: the lines above them may still be changing.
-  const total = (await main.getByText("To pay").elementHandle())!;
+  const total = await main.getByText("To pay").elementHandle();
   const belowRow = (row: Element, other: Node) =>
     (other as Element).getBoundingClientRect().top - row.getBoundingClientRect().top;
   expect(await main.getByText("Code SGK-").evaluate(belowRow, total), "the sum below the rows").toBeGreaterThan(0);

@@ -18,7 +18,13 @@ async function reportErrors(page: Page, project: string): Promise<void> {
 
 /** Something goes wrong that nobody thought of, and its message tells everything. */
 const stumble = (page: Page, words: string) =>
-  page.evaluate((message) => void setTimeout(() => Promise.reject(new TypeError(message))), words);
+  page.evaluate(
+    (message) =>
+      void setTimeout(() => {
+        void Promise.reject(new TypeError(message));
+      }),
+    words,
+  );
 
 async function sentTo(control: Control, project: string): Promise<string[]> {
   const { reports } = (await control({ reports: {} })) as { reports: string[] };

@@ -83,7 +83,7 @@ test("orders of two krone currencies on one page are written with codes, all of 
   const shop = await openFor("freja");
   await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
-  const { id } = (await shop.until((state) => state.basket.justAdded && state.basket.basket))!;
+  const { id } = await shop.until((state) => state.basket.justAdded && state.basket.basket);
   shop.sandbox.control({ orderAtOnce: id });
   shop.network.fail(
     "getOrders",

@@ -88,7 +88,7 @@ test("so are those of the orders", async () => {
   const shop = await openFor("freja", { market: IN_DANISH });
   await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
-  const { id } = (await shop.until((state) => state.basket.justAdded && state.basket.basket))!;
+  const { id } = await shop.until((state) => state.basket.justAdded && state.basket.basket);
   shop.sandbox.control({ orderAtOnce: id });
   shop.network.fail("getOrders", withEnglishNames);
   renderAt(shop, "/da/dk/dkk/orders", { orders: <Orders /> }, "da");

@@ -241,7 +241,7 @@ describe("the form of an account", () => {
     const before = await shop.until((state) => state.auth.accounts);
     const { companyRegistrationId } = before[0]!.department;
     shop.network.fail("createBusinessAccount", faults.abort());
-    shop.dispatch(saveAccount({ id: null, input: { ...input, companyRegistrationId: companyRegistrationId! } }));
+    shop.dispatch(saveAccount({ id: null, input: { ...input, companyRegistrationId: companyRegistrationId } }));
     await shop.until((state) => state.auth.saveFailure);
     expect(shop.state().auth.saving).toBe("idle");
     expect(shop.state().auth.accounts).toEqual(before);

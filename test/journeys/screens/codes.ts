@@ -121,7 +121,7 @@ export const CODE_SCREENS: readonly ScreenState[] = [
     name: "basket, a thing that codes do not pay",
     like: "basket",
     open: async (page, market) => {
-      await openWith(page, `${market}/basket`, [...CARD!, { thing: "1126-moss", address: QUAY }], [400]);
+      await openWith(page, `${market}/basket`, [...CARD, { thing: "1126-moss", address: QUAY }], [400]);
       await expect(page.locator("main li [data-tone]").first()).toBeVisible();
     },
   },

@@ -42,9 +42,9 @@ function paint(document: Document, { fill, stroke, opacity, ...more }: Attribute
     if (more["stroke-linecap"] === "round") document.lineCap("round");
     if (more["stroke-linejoin"] === "round") document.lineJoin("round");
   }
-  if (isPlain(fill) && isPlain(stroke)) document.fillAndStroke(fill!, stroke!);
-  else if (isPlain(fill)) document.fill(fill!);
-  else if (isPlain(stroke)) document.stroke(stroke!);
+  if (isPlain(fill) && isPlain(stroke)) document.fillAndStroke(fill, stroke);
+  else if (isPlain(fill)) document.fill(fill);
+  else if (isPlain(stroke)) document.stroke(stroke);
   // A pattern: what it would lie on is left as it is.
   else document.path("M0 0").fill("#fff");
 }
