@@ -10,7 +10,13 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-let waiting: Waiting[] = [];
+/** The queries of one moment, to the services of that moment. */
+interface Batch {
+  endpoints: Endpoints;
+  waiting: Waiting[];
+}
+
+let open: Batch | null = null;
 /** The endpoints whose content service has turned out not to accept arrays. */
 let refusedBy: Endpoints | null = null;
 
@@ -19,10 +25,19 @@ let refusedBy: Endpoints | null = null;
  * aborted by then are not sent.
  */
 export function postBatched(operation: WireOperation, signal: AbortSignal): Promise<RawAnswer> {
-  return new Promise((resolve, reject) => {
-    waiting.push({ operation, signal, resolve, reject });
-    if (waiting.length === 1) setTimeout(sendWaiting);
+  const batch = openBatch();
+  return new Promise((resolve, reject) => batch.waiting.push({ operation, signal, resolve, reject }));
+}
+
+function openBatch(): Batch {
+  const endpoints = currentEndpoints();
+  if (open?.endpoints === endpoints) return open;
+  const batch: Batch = { endpoints, waiting: [] };
+  setTimeout(() => {
+    if (open === batch) open = null;
+    send(batch);
   });
+  return (open = batch);
 }
 
 /**
@@ -33,32 +48,31 @@ export function travelsAlone(name: string): boolean {
   return refusedBy === endpoints || !endpoints.batchCms || name === "GetAllKeys";
 }
 
-function sendWaiting(): void {
+function send({ endpoints, waiting }: Batch): void {
   const [sent, givenUp] = [
     waiting.filter(({ signal }) => !signal.aborted),
     waiting.filter(({ signal }) => signal.aborted),
   ];
-  waiting = [];
   givenUp.forEach(({ reject, signal }) => reject(signal.reason));
   if (sent.length === 0) return;
-  if (sent.length === 1) return sendOne(sent[0]!);
-  together(sent.map(({ operation }) => operation)).then(
+  const sendOne = ({ operation, resolve, reject }: Waiting) =>
+    together(endpoints, [operation]).then(([answer]) => resolve(answer!), reject);
+  if (sent.length === 1) return void sendOne(sent[0]!);
+  together(
+    endpoints,
+    sent.map(({ operation }) => operation),
+  ).then(
     (answers) => {
       const isRefused = answers.every(isRefusalOfArrays);
-      refusedBy = isRefused ? currentEndpoints() : null;
-      if (isRefused) sent.forEach(sendOne);
+      refusedBy = isRefused ? endpoints : null;
+      if (isRefused) sent.forEach((one) => void sendOne(one));
       else sent.forEach(({ resolve }, index) => resolve(answers[index]!));
     },
     (error: unknown) => sent.forEach(({ reject }) => reject(error)),
   );
 }
 
-function sendOne({ operation, resolve, reject }: Waiting): void {
-  together([operation]).then(([answer]) => resolve(answer!), reject);
-}
-
-function together(operations: WireOperation[]): Promise<RawAnswer[]> {
-  const { cms } = currentEndpoints();
+function together({ cms }: Endpoints, operations: WireOperation[]): Promise<RawAnswer[]> {
   const credentials = credentialsFor(cms);
   return withTimeLimit(QUERY_MS, undefined, (signal) => post(cms, operations, { credentials, signal }));
 }

@@ -264,6 +264,18 @@ describe("content queries of one moment", () => {
     expect(requestsOf(sent, [CATEGORIES, "GetAllKeys"]).sort()).toEqual([1, 2]);
   });
 
+  test("do not wait with those to another service, whose moment may never come", async () => {
+    openNetwork();
+    vi.useFakeTimers({ toFake: ["setTimeout"] });
+    const held = ask(categoriesBySalesChannel, here, { signal: AbortSignal.abort() }).catch(() => "given up");
+    vi.useRealTimers();
+    setEndpoints({ ...currentEndpoints() });
+    const sent = vi.spyOn(globalThis, "fetch");
+    await both();
+    expect(requestsOf(sent)).toEqual([2]);
+    expect(await held).toBe("given up");
+  });
+
   test("travel apart where the build says so", async () => {
     openNetwork();
     setEndpoints({ ...currentEndpoints(), batchCms: false });
