@@ -14,13 +14,14 @@ export interface BasketLine {
 /** Every product line of every delivery, in the server's order. */
 export function linesOf(basket: Basket): BasketLine[] {
   const presentations = new Map(basket.basketPresentations.map((entry) => [entry.productId, entry.presentations]));
+  const issues = issuesByLine(basket);
   return basket.deliveries.flatMap((delivery) =>
     delivery.productLines.map((line) => ({
       line,
       delivery,
       greeting: delivery.greetings.find((greeting) => greeting.relatedToProductLine === line.lineId) ?? null,
       wrapping: delivery.wrappings.find((wrapping) => wrapping.relatedToProductLine === line.lineId) ?? null,
-      issues: issuesOf(basket, line.lineId),
+      issues: issues.get(line.lineId) ?? [],
       presentations: presentations.get(line.productId) ?? [],
     })),
   );
@@ -32,9 +33,13 @@ export function productsOfSeveral(lines: readonly BasketLine[]): ReadonlySet<str
   return new Set(ids.filter((id, at) => ids.indexOf(id) !== at));
 }
 
-/** The issues of a line: those whose relatedTo is its id (spec §3). */
-export function issuesOf(basket: Pick<Basket, "issues">, lineId: string): BasketIssue[] {
-  return basket.issues.filter((issue) => issue.relatedTo === lineId);
+/** The issues of each line: those whose relatedTo is its id (spec §3). */
+function issuesByLine({ issues }: Basket): ReadonlyMap<string, BasketIssue[]> {
+  const byLine = new Map<string, BasketIssue[]>();
+  for (const issue of issues) {
+    if (issue.relatedTo) byLine.set(issue.relatedTo, [...(byLine.get(issue.relatedTo) ?? []), issue]);
+  }
+  return byLine;
 }
 
 /** The issues without a line to show them at: about the whole basket, or about a line that is not in it. */

@@ -99,8 +99,8 @@ export function holdTheSame(one: Basket, other: Basket): boolean {
  * same product in the same place among those that are no longer the same. Null: it is gone.
  */
 export function sameLineId(seen: Basket, now: Basket, lineId: string): string | null {
+  if (now.deliveries.some(({ productLines }) => productLines.some((line) => line.lineId === lineId))) return lineId;
   const [before, after] = [comparable(seen), comparable(now)];
-  if (after.some((line) => line.lineId === lineId)) return lineId;
   const one = before.find((line) => line.lineId === lineId);
   if (!one) return null;
   const [had, has] = [tally(before), tally(after)];
@@ -125,8 +125,13 @@ interface Comparable {
   whose: string;
 }
 
+/** Baskets never change, and each change of many lines looks all of them up in the same two. */
+const compared = new WeakMap<Basket, Comparable[]>();
+
 function comparable(basket: Basket): Comparable[] {
-  return linesOf(basket).map((entry) => {
+  const known = compared.get(basket);
+  if (known) return known;
+  const lines = linesOf(basket).map((entry) => {
     const { lineId, productId, giftcardValue, quantity } = entry.line;
     const { recipientName, recipientEmail, recipientPhone, recipientAddress } = entry.delivery;
     return {
@@ -137,6 +142,8 @@ function comparable(basket: Basket): Comparable[] {
       whose: JSON.stringify([recipientName, recipientEmail, recipientPhone, recipientAddress]),
     };
   });
+  compared.set(basket, lines);
+  return lines;
 }
 
 /** How many lines there are of each thing. */
