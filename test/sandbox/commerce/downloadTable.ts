@@ -1,5 +1,5 @@
 import { isOwnCard } from "../data/ownCards";
-import { hashOf } from "../data/random";
+import { hashOf, randomOf } from "../data/random";
 import { letters } from "./ids";
 import type { Instant } from "./records";
 
@@ -93,8 +93,10 @@ const PROCESSING_MS = 6_000;
 const codeOf = (productId: string, signs: string) => `${isOwnCard(productId) ? "SGK-" : "GAVIA"}${signs}`;
 
 /** Ten characters for the code of one card; they cannot be told from another card's code. */
-const signsOf = (token: string): string =>
-  Array.from({ length: 10 }, (_, place) => letters[hashOf(place, `sign of ${token}`) % letters.length]).join("");
+function signsOf(token: string): string {
+  const random = randomOf(0, `signs of ${token}`);
+  return Array.from({ length: 10 }, () => letters.charAt(random.int(0, letters.length - 1))).join("");
+}
 
 /** What proves a gift, as it is compared: people write letters small or large, and phone numbers with gaps. */
 export const plainProof = (scheme: Scheme, written: string): string =>

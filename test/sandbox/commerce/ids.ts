@@ -13,11 +13,15 @@ export interface Ids {
 export const letters = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 function uuidFrom(random: Random): string {
-  const hex = Array.from({ length: 32 }, (_, place) => {
-    if (place === 12) return "4";
-    return (place === 16 ? random.int(8, 11) : random.int(0, 15)).toString(16);
-  }).join("");
-  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join("-");
+  const hex = Array.from({ length: 4 }, () => random.int(0, 0xffffffff).toString(16).padStart(8, "0")).join("");
+  const variant = "89ab".charAt(random.int(0, 3));
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20),
+  ].join("-");
 }
 
 /**
