@@ -56,16 +56,14 @@ function send({ endpoints, waiting }: Batch): void {
   givenUp.forEach(({ reject, signal }) => reject(signal.reason));
   if (sent.length === 0) return;
   const sendOne = ({ operation, resolve, reject }: Waiting) =>
-    together(endpoints, [operation]).then(([answer]) => resolve(answer!), reject);
-  if (sent.length === 1) return void sendOne(sent[0]!);
-  together(
-    endpoints,
-    sent.map(({ operation }) => operation),
-  ).then(
+    void together(endpoints, [operation]).then(([answer]) => resolve(answer!), reject);
+  if (sent.length === 1) return sendOne(sent[0]!);
+  const operations = sent.map(({ operation }) => operation);
+  together(endpoints, operations).then(
     (answers) => {
       const isRefused = answers.every(isRefusalOfArrays);
       refusedBy = isRefused ? endpoints : null;
-      if (isRefused) sent.forEach((one) => void sendOne(one));
+      if (isRefused) sent.forEach(sendOne);
       else sent.forEach(({ resolve }, index) => resolve(answers[index]!));
     },
     (error: unknown) => sent.forEach(({ reject }) => reject(error)),
