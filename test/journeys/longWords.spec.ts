@@ -1,13 +1,16 @@
-import { type Page } from "@playwright/test";
+import { type Locator, type Page } from "@playwright/test";
 import { offerLanguages } from "./languages";
 import { linesOf } from "./layout";
 import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
 
 /** A state of a screen on the narrowest phone, in a language. */
-async function openNarrow(page: Page, name: string, language: string): Promise<void> {
+const openNarrow = (page: Page, name: string, language: string) => openAt(page, name, language, 320);
+
+/** A state of a screen in a window of a width, in a language. */
+async function openAt(page: Page, name: string, language: string, width: number): Promise<void> {
   await offerLanguages(page, [language]);
-  await page.setViewportSize({ width: 320, height: 568 });
+  await page.setViewportSize({ width, height: 568 });
   await SCREENS.find((screen) => screen.name === name)!.open(page, `/${language}/dk/dkk`);
 }
 
@@ -76,4 +79,16 @@ test("what closes a notice stands as far from its end as its icon from its begin
     return [icon!.left - left, right - close!.right];
   });
   expect(Math.abs(after - before)).toBeLessThanOrEqual(1);
+});
+
+test("on a tablet a long fee leaves what is in a gift's way nearly half of the line, in Greek @whole", async ({
+  page,
+}) => {
+  await openAt(page, "basket, for two countries", "el", 768);
+  const line = page.getByRole("main").locator("li:has([data-line])").filter({ hasText: "Χρέωση" });
+  const remedy = line
+    .locator("[data-tone]")
+    .filter({ has: page.getByRole("button", { name: "Να μείνει μόνο: Σουηδία" }) });
+  const widthOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().width);
+  expect((await widthOf(remedy)) / (await widthOf(line))).toBeGreaterThan(0.45);
 });
