@@ -121,7 +121,7 @@ export default defineConfig(
     files: ["src/**/*.{ts,tsx}"],
     rules: {
       // Code is wrapped by Prettier, comments by hand.
-      "max-len": ["error", { code: 1000, comments: 120, ignoreUrls: true, ignorePattern: "eslint-disable" }],
+      "max-len": ["error", { code: 1000, comments: 120, ignoreUrls: true, ignorePattern: "(es|ox)lint-disable" }],
       "no-restricted-syntax": ["error", ...rawHtml, ...houseStyle, ...bareMachine],
       "no-restricted-globals": [
         "error",

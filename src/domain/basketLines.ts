@@ -37,7 +37,10 @@ export function productsOfSeveral(lines: readonly BasketLine[]): ReadonlySet<str
 function issuesByLine({ issues }: Basket): ReadonlyMap<string, BasketIssue[]> {
   const byLine = new Map<string, BasketIssue[]>();
   for (const issue of issues) {
-    if (issue.relatedTo) byLine.set(issue.relatedTo, [...(byLine.get(issue.relatedTo) ?? []), issue]);
+    if (!issue.relatedTo) continue;
+    const own = byLine.get(issue.relatedTo);
+    if (own) own.push(issue);
+    else byLine.set(issue.relatedTo, [issue]);
   }
   return byLine;
 }

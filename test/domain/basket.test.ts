@@ -111,6 +111,7 @@ describe("the lines of a basket", () => {
         { type: "OutOfStock", relatedTo: "l2" },
         { type: "MultipleRecipientCountries", relatedTo: null },
         { type: "Odd", relatedTo: "gone" },
+        { type: "ProductNotAvailable", relatedTo: "l2" },
       ],
       basketPresentations: [
         { productId: "7", presentations: [{ presentationKey: "productTitle", textContent: "Spa" }] },
@@ -121,7 +122,10 @@ describe("the lines of a basket", () => {
   it("come with their delivery, greeting, issues and texts", () => {
     const [first, second, third] = linesOf(given);
     expect(first).toMatchObject({ greeting: null, wrapping: null, issues: [], delivery: { id: "d1" } });
-    expect(second).toMatchObject({ greeting: { greetingToken: "g" }, issues: [{ type: "OutOfStock" }] });
+    expect(second).toMatchObject({
+      greeting: { greetingToken: "g" },
+      issues: [{ type: "OutOfStock" }, { type: "ProductNotAvailable" }],
+    });
     expect(third).toMatchObject({ delivery: { id: "d2" }, presentations: [{ textContent: "Spa" }] });
   });
 
