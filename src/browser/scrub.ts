@@ -31,11 +31,15 @@ const ADDRESS_WITH_QUERY = /(\bhttps?:\/\/[^\s?#"']+|(?:^|[\s"'(=])\/[^\s?#"']*)
 
 const PATTERNS: readonly RegExp[] = [
   new RegExp(`\\b${anyPrefix(environment.codePrefixes)}[A-Z0-9-]{4,}`, "gi"),
-  // The part before the @ has at most 64 signs; without this, a text of one long word would take half a second.
-  /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g,
   /\b[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}\b/gi,
   /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g,
 ];
+
+/**
+ * A word and, where it is an e-mail address, also in letters of any script, its domain. Each word is read once: a search
+ * for addresses alone would start again at each letter, and take half a second for a text of one long word.
+ */
+const WORD_OR_EMAIL = /[^\s@%<>()[\]\\,;:"=/&?]+((?:@|%40)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)?/gu;
 
 /** A pattern for a secret in any grouping, as codes are shown, and copied, in groups. */
 function inAnyGroups(secret: string): RegExp {
@@ -46,6 +50,7 @@ function inAnyGroups(secret: string): RegExp {
 function scrubText(text: string): string {
   let clean = text.slice(0, LONGEST_CLEANED).replace(ADDRESS_WITH_QUERY, "$1");
   for (const [route, shown] of ROUTES) clean = clean.replace(route, shown);
+  clean = clean.replace(WORD_OR_EMAIL, (word: string, domain?: string) => (domain ? GONE : word));
   for (const pattern of PATTERNS) clean = clean.replace(pattern, GONE);
   for (const secret of secrets) clean = clean.replace(inAnyGroups(secret), GONE);
   return clean.slice(0, LONGEST);

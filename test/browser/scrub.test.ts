@@ -24,6 +24,18 @@ describe("what is reported", () => {
     expect(JSON.stringify(scrub({ message: `It was ${secret}.`, extra: [{ note: secret }] }))).not.toContain(secret);
   });
 
+  it.each([
+    ...["søren@blåbær.dk", "o'brien+gift@example.co.uk", "\u03c3\u03c0@\u03b5\u03bb.gr", "mu\u0308ller@bu\u0308ro.de"],
+    ...["ada%40example.com", `${"a".repeat(70)}@example.com`],
+  ])("holds no part of the e-mail address %s", (email) => {
+    expect(scrub(`To=${email}, "${email}" <${email}>.`)).toBe('To=[scrubbed], "[scrubbed]" <[scrubbed]>.');
+  });
+
+  it.each(["pay@https://shop.example/assets/pay.js:1:2", "3 @ 2", "@media", "ada@localhost", "50 % of 2.5"])(
+    "tells %s as it is",
+    (text) => expect(scrub(text)).toBe(text),
+  );
+
   it("holds nothing under a telling key", () => {
     const told = JSON.stringify(scrub({ token: "T1", pin: "1234", email: "x", phone: "y", address: { city: "z" } }));
     for (const value of ["T1", "1234", '"x"', '"y"', '"z"']) expect(told).not.toContain(value);
