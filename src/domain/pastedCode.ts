@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { anyPrefix, cleanCode, codeProblem, pinProblem, prefixedCode } from "./voucher";
+import { anyPrefix, cleanCode, codeProblem, hasPrefix, pinProblem, prefixedCode } from "./voucher";
 
 export interface PastedCode {
   code: string;
@@ -14,7 +14,9 @@ const LONGEST_TEXT = 20_000;
  */
 const AFTER_PREFIX =
   /(?:[A-Z0-9]{3}(?: (?!PIN\b)[A-Z0-9]{3})+(?: [A-Z0-9]{1,2})?|[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)(?![A-Za-z0-9])/y;
-const LINK = /\/(?:redeem|portal\/[^/\s]+)\/([^/\s?#"'<>]+)/i;
+/** A mail program puts a link into one of its own, as a parameter of that. */
+const unwrapped = (text: string) => text.replace(/%2F/gi, "/");
+const LINK = /\/(?:redeem|portal\/[^/\s]+)\/([^/\s?#"'<>&]+)/i;
 // The beginning of a word, without a lookbehind, which Safari does not know before 16.4.
 const BEGINS = "(?:^|[^\\p{L}])";
 const CODE_WORD =
@@ -37,8 +39,7 @@ const PIN_BESIDE = /^[\s,;|/–-]{1,3}([0-9]{4,8})(?![A-Za-z0-9])/;
  * is a single word (then it is the code itself), or has no code in it.
  */
 export function codeInText(pasted: string, prefixes: readonly string[]): PastedCode | null {
-  const text = pasted
-    .slice(0, LONGEST_TEXT)
+  const text = unwrapped(pasted.slice(0, LONGEST_TEXT))
     .replace(/[\u00a0\u2000-\u200a\u202f\u3000\t]/g, " ")
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     // Hyphens at which no mail breaks a line; a dash may stand between a code and its PIN.
@@ -58,6 +59,15 @@ export function codeAlone(typed: string, prefixes: readonly string[]): PastedCod
   if (found) return found;
   const code = prefixedCode(typed, prefixes);
   return code === null ? null : { code, pin: "" };
+}
+
+/** The code in a text that holds one for certain: by its known prefix, or by its link. "Code" alone is said of others. */
+export function certainCode(typed: string, prefixes: readonly string[]): PastedCode | null {
+  const found = codeInText(typed, prefixes);
+  if (found?.pin && hasPrefix(found.code, prefixes)) return found;
+  const alone = prefixedCode(typed, prefixes);
+  if (alone !== null) return { code: alone, pin: "" };
+  return found && (hasPrefix(found.code, prefixes) || LINK.test(unwrapped(typed))) ? found : null;
 }
 
 interface Found {

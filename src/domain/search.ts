@@ -1,7 +1,6 @@
 import { isRecord } from "./isRecord";
 import { type Market } from "./market";
 import { isAvailableIn, withoutDuplicates } from "./product";
-import { prefixedCode } from "./voucher";
 
 /** The markers that the search service puts around matches; nobody types them. */
 export const MARK = { start: "__hit__", end: "__/hit__" } as const;
@@ -39,12 +38,6 @@ export function cleanQuery(typed: string | null | undefined): string {
 
 /** Whether a query is long enough for suggestions; shorter ones match nearly everything. */
 export const isWorthSuggesting = (query: string) => [...query].length >= SUGGEST_FROM;
-
-/**
- * Whether a search looks like a gift card's code, typed into the wrong box: it must not be sent to the search service.
- */
-export const looksLikeCode = (typed: string, prefixes: readonly string[]): boolean =>
-  prefixedCode(typed, prefixes) !== null;
 
 /**
  * The hits of one index that may be shown here: available in this country and channel, each once. They come from

@@ -54,6 +54,9 @@ function unwrapped(text: string, screen = "verify-owner"): string {
   return decoded(path) ?? text;
 }
 
+/** Whether the link of a received gift stands in a text, a broken one too. */
+export const hasGiftLink = (text: string): boolean => LINK.test(unwrapped(text));
+
 /**
  * The gift card behind the link of a mail, in whatever text it stands, without the signs that mails and sentences put
  * around it; null where there is none. Its token is cleaned as codes are (spec §5; `prefixes` are those that codes
@@ -72,7 +75,7 @@ export function linkInText(text: string, prefixes: readonly string[]): VoucherLo
 
 /** What a person typed or pasted: the token alone, or the whole link of the mail they were sent. */
 export function lookupInText(typed: string, prefixes: readonly string[]): VoucherLookup | null {
-  if (LINK.test(unwrapped(typed))) return linkInText(typed, prefixes);
+  if (hasGiftLink(typed)) return linkInText(typed, prefixes);
   const token = readToken(cleanCode(typed, prefixes));
   return token === null ? null : { token, exportType: readExportType(null), pin: null };
 }

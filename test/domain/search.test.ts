@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cleanQuery, isWorthSuggesting, looksLikeCode, MARK, markedParts, readHits } from "~/domain/search";
+import { cleanQuery, isWorthSuggesting, MARK, markedParts, readHits } from "~/domain/search";
 
 const DENMARK = { countryCode: "dk" };
 const hit = (more: object = {}) => ({ objectID: "7", title: "Vinsmagning", slug: "vinsmagning", ...more });
@@ -21,16 +21,6 @@ describe("what is looked for", () => {
     ["山", false],
     ["山川", true],
   ])("%s suggests: %s", (typed, expected) => expect(isWorthSuggesting(typed)).toBe(expected));
-
-  it.each([
-    ["SGK-DKK500AAAA", true],
-    [" sgk-dkk5 00a-aaa ", true],
-    ["POR-NORDLYS001", true],
-    ["SGK-", false],
-    ["sgk-1", false],
-    ["wine for two", false],
-    ["sgkitchen", false],
-  ])("%j is a code: %s", (typed, expected) => expect(looksLikeCode(typed, ["SGK", "POR", "BHN"])).toBe(expected));
 });
 
 describe("hits", () => {

@@ -52,6 +52,11 @@ test("the header's box suggests gifts, brands and categories, by keyboard alone,
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(`${DANISH}/redeem`);
   await expect(page.locator("main input").first()).toHaveValue("SGK-canary77");
+
+  await box(page).fill(`Open ${DANISH}/verify-owner/giftcard/GIFT-CANARY77/CANARY77.`);
+  await page.getByRole("option", { name: /link to a gift/ }).click();
+  await expect(page).toHaveURL(new RegExp(`${DANISH}/(verify-owner|giftcard)$`));
+  await expect(heading(page, "Open your gift card")).toBeVisible();
   expect(asked.filter((words) => /canary/i.test(words))).toEqual([]);
 });
 

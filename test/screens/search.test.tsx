@@ -85,6 +85,18 @@ test("a gift that is picked from the suggestions is counted as a click, a catego
   expect(shop.pushed.filter(({ event }) => event === "productClick")).toMatchObject([{ list: "suggestions" }]);
 });
 
+test.each([
+  ["verify-owner/giftcard/GIFT-PIN-2/2468", "verify-owner", /link to a gift/],
+  ["greeting/HELLO-1", "greeting", /link to a gift/],
+  ["redeem/SGK-DKK500AAAA", "redeem", /code of a gift card/],
+])("the link %s that is pasted into the box leads where it belongs, without what it opens", async (path, to, words) => {
+  const { place } = renderAt(startShop(), "/en/dk/dkk/box", { box: <SearchBox query="" /> });
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: `https://shop.example/en/dk/dkk/${path}` } });
+  expect(await screen.findByRole("option", { name: words })).toBeInTheDocument();
+  fireEvent.submit(screen.getByRole("search"));
+  await waitFor(() => expect(place.address).toBe(`/en/dk/dkk/${to}`));
+});
+
 test("letters that are typed between Enter and the new address stay; without any, the box says what is asked for", () => {
   let come = (_query: string) => {};
   function Box() {

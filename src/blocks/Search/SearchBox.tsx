@@ -4,9 +4,9 @@ import { Combobox, type ComboboxOption } from "~/components/Combobox";
 import { Icon } from "~/components/Icon";
 import { useOpenPath } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
-import { redeemPath, searchPath } from "~/domain/routes";
-import { cleanQuery, looksLikeCode } from "~/domain/search";
-import { cleanCode } from "~/domain/voucher";
+import { greetingPath, redeemPath, searchPath, verifyOwnerPath } from "~/domain/routes";
+import { cleanQuery } from "~/domain/search";
+import { secretInSearch } from "~/domain/searchSecret";
 import { productClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -19,9 +19,13 @@ interface SearchBoxProps {
   query: string;
 }
 
+/** A link is longer than a search, and would be cut. */
+const LONGEST_PASTED = 2000;
+const SCREENS = { redeem: redeemPath, "verify-owner": verifyOwnerPath, greeting: greetingPath };
+
 /**
- * The search box with suggestions; Enter opens the results. A gift card's code typed here leads to where codes are
- * redeemed, and never gets into an address.
+ * The search box with suggestions; Enter opens the results. A gift card's code or link that is typed or pasted here
+ * leads to the screen it is for, and never gets into an address.
  */
 export function SearchBox({ query }: SearchBoxProps) {
   const market = useAppSelector(selectMarket);
@@ -48,13 +52,16 @@ export function SearchBox({ query }: SearchBoxProps) {
     setTyped("");
     openPath(path);
   };
-  const redeem = () => {
-    secrets.keep("redeem", [cleanCode(typed, codePrefixes)]);
-    open(redeemPath(market));
+  const openSecret = (): boolean => {
+    const found = secretInSearch(typed, codePrefixes);
+    if (!found) return false;
+    if (found.secrets.length > 0) secrets.keep(found.route, found.secrets);
+    open(SCREENS[found.route](market));
+    return true;
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (looksLikeCode(typed, codePrefixes)) return redeem();
+    if (openSecret()) return;
     const asked = cleanQuery(typed);
     if (asked === "") form.current?.querySelector("input")?.focus();
     else {
@@ -66,7 +73,7 @@ export function SearchBox({ query }: SearchBoxProps) {
     const { path, productId } = suggestions.find((one) => one.key === key) ?? {};
     if (productId) dispatch(productClicked({ productId, list: "suggestions" }));
     if (path) open(path);
-    else redeem();
+    else openSecret();
   };
 
   return (
@@ -77,7 +84,7 @@ export function SearchBox({ query }: SearchBoxProps) {
       <Combobox
         type="search"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={LONGEST_PASTED}
         value={typed}
         onChange={setTyped}
         options={suggestions}

@@ -4,7 +4,8 @@ import { useSearch } from "~/api/watch/search";
 import { type ComboboxOption } from "~/components/Combobox";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Market } from "~/domain/market";
-import { cleanQuery, type Found, isWorthSuggesting, looksLikeCode } from "~/domain/search";
+import { cleanQuery, type Found, isWorthSuggesting } from "~/domain/search";
+import { secretInSearch } from "~/domain/searchSecret";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -15,8 +16,8 @@ import { useSearchService } from "./useSearchService";
 /** How long to wait after the last letter before a request. */
 const PAUSE_MS = 300;
 const WANTED = { products: 6, brands: 3, categories: 3 };
-/** The key of the suggestion that says that a gift card's code was typed. */
-export const CODE = "code";
+/** The key of the suggestion that says that a gift card's code was typed, or its link. */
+const SECRET = "secret";
 
 interface Suggestions {
   suggestions: Suggestion[];
@@ -25,30 +26,30 @@ interface Suggestions {
 }
 
 interface Suggestion extends ComboboxOption {
-  /** The path that it leads to; null for a code. */
+  /** The path that it leads to; null for a code or a link. */
   path: string | null;
   /** Only of a product. */
   productId?: string;
 }
 
 /**
- * Products, brands and categories for what is typed, from two letters on. A gift card's code is never sent to the
- * service.
+ * Products, brands and categories for what is typed, from two letters on. A gift card's code, or its link, is never
+ * sent to the service.
  */
 export function useSuggestions(typed: string): Suggestions {
   const market = useAppSelector(selectMarket);
   const salesChannelId = useAppSelector(selectSalesChannelId);
   const { formatMessage } = useIntl();
   const { codePrefixes, globalCardProductId } = useShopSettings();
-  const isCode = looksLikeCode(typed, codePrefixes);
-  const query = isCode ? "" : cleanQuery(typed);
+  const secretOf = secretInSearch(typed, codePrefixes)?.route ?? null;
+  const query = secretOf ? "" : cleanQuery(typed);
   const asked = usePaused(isWorthSuggesting(query) ? query : "");
   const { answer, loading, failed } = useSearch(useSearchService(), asked, { market, salesChannelId, wanted: WANTED });
 
   const suggestions = useMemo(() => {
-    if (isCode) {
-      const text = formatMessage({ id: "search.isCode" });
-      return [{ key: CODE, text, path: null }];
+    if (secretOf) {
+      const text = formatMessage({ id: secretOf === "redeem" ? "search.isCode" : "search.isLink" });
+      return [{ key: SECRET, text, path: null }];
     }
     if (!answer || asked === "" || query === "") return [];
     const of = (
@@ -69,7 +70,7 @@ export function useSuggestions(typed: string): Suggestions {
       ...of(answer.brands, "brands", foundBrandPath),
       ...of(answer.categories, "categories", foundCategoryPath),
     ];
-  }, [answer, asked, query, isCode, market, globalCardProductId, formatMessage]);
+  }, [answer, asked, query, secretOf, market, globalCardProductId, formatMessage]);
 
   const isKnown = answer !== undefined && asked === query && !loading && !failed;
   const isNothing = isKnown && suggestions.length === 0;

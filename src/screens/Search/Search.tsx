@@ -10,7 +10,8 @@ import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { ErrorState } from "~/components/ErrorState";
 import { useShopSettings } from "~/components/shopSettings";
 import { useMedia, WIDE } from "~/components/useMedia";
-import { cleanQuery, type Found, looksLikeCode } from "~/domain/search";
+import { cleanQuery, type Found } from "~/domain/search";
+import { secretInSearch } from "~/domain/searchSecret";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -28,9 +29,9 @@ const shownIn = new Map<string, number>();
 /** The search results for the query in the address (/search?q=): products, brands and categories of the market. */
 export function Search() {
   const [search] = useSearchParams();
-  const asked = cleanQuery(search.get("q"));
-  // A gift card's code in the address must not be sent to the search service.
-  const query = looksLikeCode(asked, useShopSettings().codePrefixes) ? "" : asked;
+  const asked = search.get("q") ?? "";
+  // A gift card's code, or its link, in the address must not be sent to the search service.
+  const query = secretInSearch(asked, useShopSettings().codePrefixes) ? "" : cleanQuery(asked);
   const isWide = useMedia(WIDE);
   const { formatMessage } = useIntl();
   const title = query ? formatMessage({ id: "search.resultsFor" }, { query }) : formatMessage({ id: "search.title" });
