@@ -52,17 +52,18 @@ function readerOf(part: Shape[string]): Reader {
   return wrapped(wrapping, (value) => fields(inner, value));
 }
 
-/** What editors write about a thing: the shop has its own words and a placeholder, and the thing is whole without. */
-const EDITORIAL = "presentations";
+/** Lists of what editors write about a thing: the shop has its own words and a placeholder, and it is whole without. */
+const EDITORIAL = new Set(["presentations", "basketPresentations", "discountTitles", "labels"]);
+const NO_WORDS = Object.freeze([]);
 
-/** Reads without counting what is left out. */
-const uncounted =
+/** Reads without counting what is left out, also if it is the whole list. */
+const editorial =
   (read: Reader): Reader =>
   (value) => {
     const before = dropped;
     const found = read(value);
     dropped = before;
-    return found;
+    return found === UNFIT ? NO_WORDS : found;
   };
 
 const known = new WeakMap<Shape, readonly (readonly [key: string, read: Reader])[]>();
@@ -73,7 +74,7 @@ function readersIn(shape: Shape) {
   if (!readers) {
     readers = Object.entries(shape).map(([key, part]) => {
       const read = readerOf(part);
-      return [key, key === EDITORIAL ? uncounted(read) : read] as const;
+      return [key, EDITORIAL.has(key) ? editorial(read) : read] as const;
     });
     known.set(shape, readers);
   }

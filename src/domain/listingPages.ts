@@ -6,7 +6,8 @@ const LAST_PAGE_ON_SCROLL = 3;
 
 /**
  * Whether this is the last page (spec §9): the current page equals the total, or all items fit on one page. Servers
- * miscount, so a page that brought nothing new ends the list too, whatever the total says.
+ * miscount, so a page that brought nothing new ends the list too, whatever the total says; where they do not count at
+ * all, a page that is not full is the last.
  */
 export function isLastPage({
   page,
@@ -22,6 +23,7 @@ export function isLastPage({
 }): boolean {
   if (broughtNew <= 0) return true;
   if (typeof totalItems === "number" && totalItems > 0 && totalItems <= PAGE_SIZE) return true;
+  if ((totalPages ?? totalItems ?? null) === null) return broughtNew < PAGE_SIZE;
   const pages = totalPages && totalPages > 0 ? totalPages : Math.ceil((totalItems ?? 0) / PAGE_SIZE);
   return page >= pages;
 }

@@ -73,6 +73,14 @@ describe("a null where none may be", () => {
     });
   });
 
+  it.each(["presentations", "basketPresentations", "discountTitles", "labels"])("or %s at all", (words) => {
+    const shape = { lines: ["!*!", { id: "s!", [words]: ["!*!", { text: "s!" }] }] } as const;
+    for (const none of [null, undefined, "x", {}]) {
+      const lines = [{ id: "1", [words]: none }];
+      expect(read(shape, { lines })).toEqual({ data: { lines: [{ id: "1", [words]: [] }] }, dropped: 0 });
+    }
+  });
+
   it("leaves the places of a list whose items may be null", () => {
     expect(read({ values: "n*" }, { values: [1, "x", 3] })).toEqual({ data: { values: [1, null, 3] }, dropped: 0 });
   });

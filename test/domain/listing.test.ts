@@ -174,7 +174,8 @@ describe("pages", () => {
     ["items fit one page", { page: 1, totalPages: 9, totalItems: 48, broughtNew: 48 }, true],
     ["no total of pages, but of items", { page: 1, totalPages: null, totalItems: 49, broughtNew: 48 }, false],
     ["zero pages, but items", { page: 2, totalPages: 0, totalItems: 96, broughtNew: 48 }, true],
-    ["no totals at all", { page: 1, totalPages: null, totalItems: null, broughtNew: 48 }, true],
+    ["no totals, a full page", { page: 1, totalPages: null, totalItems: null, broughtNew: 48 }, false],
+    ["no totals, a page that is not full", { page: 2, totalPages: null, totalItems: null, broughtNew: 47 }, true],
     ["the same page twice", { page: 2, totalPages: 99, totalItems: 9999, broughtNew: 0 }, true],
   ])("%s", (_why, given, expected) => expect(isLastPage(given)).toBe(expected));
 

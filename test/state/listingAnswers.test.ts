@@ -71,26 +71,30 @@ describe("a list whose answer fails, lacks something or cannot be true", () => {
     await shop.until((state) => selectListing(state));
   });
 
-  test.each([0, null, 9999])("a server that counts %s pages does not make the list endless", async (totalPages) => {
-    const shop = startShop({ enter: false });
-    shop.network.fail(
-      "productsFilter",
-      faults.edit((answer) => {
-        const { productsFilter } = Array.isArray(answer) ? answer[0].data : answer.data;
-        productsFilter.items = productsFilter.items.slice(0, 5);
-        productsFilter.pagingInfo = { page: 1, perPage: 48, totalPages: totalPages ?? 0, totalItems: 500 };
-        return answer;
-      }),
-    );
-    shop.dispatch(openListing(query()));
-    await shop.until((state) => selectListing(state));
-    for (let more = 0; more < 4; more += 1) {
-      shop.dispatch(loadNextPage());
-      await settled();
-    }
-    const ids = items(shop).map(({ id }) => id);
-    expect(new Set(ids).size).toBe(ids.length);
-  });
+  test.each([0, null, undefined, 9999])(
+    "a server that counts %s pages does not make the list endless",
+    async (totalPages) => {
+      const shop = startShop({ enter: false });
+      shop.network.fail(
+        "productsFilter",
+        faults.edit((answer) => {
+          const { productsFilter } = Array.isArray(answer) ? answer[0].data : answer.data;
+          productsFilter.items = productsFilter.items.slice(0, 5);
+          productsFilter.pagingInfo = { page: 1, perPage: 48, totalPages, totalItems: 500 };
+          return answer;
+        }),
+      );
+      shop.dispatch(openListing(query()));
+      await shop.until((state) => selectListing(state));
+      for (let more = 0; more < 4; more += 1) {
+        shop.dispatch(loadNextPage());
+        await settled();
+      }
+      const ids = items(shop).map(({ id }) => id);
+      expect(ids.length).toBeGreaterThanOrEqual(5);
+      expect(new Set(ids).size).toBe(ids.length);
+    },
+  );
 
   test("a server that counts too few counts at least what it sent", async () => {
     const shop = startShop({ enter: false });

@@ -37,10 +37,12 @@ async function askRedeemableBrands(market: Market, channelId: number, signal: Ab
     const answer = await ask(catalogueProducts, { input, pagination: { page, perPage: PER_PAGE } }, { signal });
     const { data } = answer;
     incomplete ||= answer.incomplete;
-    for (const { brandId, redeemableInCountries } of data.productsFilter.items) {
+    const { items, pagingInfo } = data.productsFilter;
+    for (const { brandId, redeemableInCountries } of items) {
       if (brandId && isAvailableIn({ availableInCountries: redeemableInCountries }, countryCode)) brands.add(brandId);
     }
-    pages = data.productsFilter.pagingInfo.totalPages;
+    // Where the pages are not counted, a full one is followed by another.
+    pages = pagingInfo.totalPages ?? page + (items.length < PER_PAGE ? 0 : 1);
   }
   return { brands, incomplete };
 }

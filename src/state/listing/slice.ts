@@ -134,7 +134,7 @@ function extended(
     page,
     isLastPage: isLast,
     // Servers miscount: there are never fewer than those that are shown, and at the end of a whole list no more.
-    totalItems: isLast && !isPart ? items.length : Math.max(totalItems, items.length),
+    totalItems: isLast && !isPart ? items.length : Math.max(totalItems ?? 0, items.length),
     hasPhysicalProducts: answer.hasPhysicalProducts ?? before?.hasPhysicalProducts ?? null,
     incomplete: isPart,
     cameAt: before?.cameAt ?? at,

@@ -144,7 +144,7 @@ export type SalesFlowsQueryVariables = Exact<{
 }>;
 
 
-export type SalesFlowsQuery = { salesFlows: { items: Array<{ countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, salesChannelId: number, published: boolean }>, pagingInfo: { page: number, perPage: number, totalPages: number, totalItems: number } } };
+export type SalesFlowsQuery = { salesFlows: { items: Array<{ countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, salesChannelId: number, published: boolean }>, pagingInfo: { page: number | null, perPage: number | null, totalPages: number | null, totalItems: number | null } } };
 
 export type ChannelPartsFragment = { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null };
 
@@ -224,7 +224,7 @@ export type ProductsFilterQueryVariables = Exact<{
 }>;
 
 
-export type ProductsFilterQuery = { productsFilter: { hasPhysicalProducts: boolean | null, items: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, pagingInfo: { page: number, perPage: number, totalPages: number, totalItems: number } } };
+export type ProductsFilterQuery = { productsFilter: { hasPhysicalProducts: boolean | null, items: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, pagingInfo: { page: number | null, perPage: number | null, totalPages: number | null, totalItems: number | null } } };
 
 export type CatalogueProductsQueryVariables = Exact<{
   input: ProductsFilterInput;
@@ -232,7 +232,7 @@ export type CatalogueProductsQueryVariables = Exact<{
 }>;
 
 
-export type CatalogueProductsQuery = { productsFilter: { items: Array<{ brandId: string | null, redeemableInCountries: Array<string> | null }>, pagingInfo: { totalPages: number } } };
+export type CatalogueProductsQuery = { productsFilter: { items: Array<{ brandId: string | null, redeemableInCountries: Array<string> | null }>, pagingInfo: { totalPages: number | null } } };
 
 export type GetProductPriceIntervalQueryVariables = Exact<{
   input: PriceIntervalInput;

@@ -8,5 +8,5 @@ export const catalogueProducts: Operation<CatalogueProductsQuery, CatalogueProdu
   service: "cms",
   kind: "query",
   text: "query catalogueProducts($input:ProductsFilterInput!$pagination:PaginationInput!){productsFilter(input:$input pagination:$pagination){items{brandId redeemableInCountries}pagingInfo{totalPages}}}",
-  shape: {"productsFilter":["!",{"items":["!*!",{"brandId":"s","redeemableInCountries":"s!*"}],"pagingInfo":["!",{"totalPages":"n!"}]}]},
+  shape: {"productsFilter":["!",{"items":["!*!",{"brandId":"s","redeemableInCountries":"s!*"}],"pagingInfo":["!",{"totalPages":"n"}]}]},
 };

@@ -8,5 +8,5 @@ export const salesFlows: Operation<SalesFlowsQuery, SalesFlowsQueryVariables> = 
   service: "cms",
   kind: "query",
   text: "query salesFlows($input:SalesFlowsInput$pagination:PaginationInput){salesFlows(input:$input pagination:$pagination){items{...FlowParts}pagingInfo{page perPage totalPages totalItems}}}fragment FlowParts on SalesFlow{countryCode defaultCurrency defaultLanguage defaultLocale supportedCurrencies supportedLanguages salesChannelId published}",
-  shape: {"salesFlows":["!",{"items":["!*!",{"countryCode":"s!","defaultCurrency":"s!","defaultLanguage":"s!","defaultLocale":"s!","supportedCurrencies":"s!*!","supportedLanguages":"s!*!","salesChannelId":"n!","published":"b!"}],"pagingInfo":["!",{"page":"n!","perPage":"n!","totalPages":"n!","totalItems":"n!"}]}]},
+  shape: {"salesFlows":["!",{"items":["!*!",{"countryCode":"s!","defaultCurrency":"s!","defaultLanguage":"s!","defaultLocale":"s!","supportedCurrencies":"s!*!","supportedLanguages":"s!*!","salesChannelId":"n!","published":"b!"}],"pagingInfo":["!",{"page":"n","perPage":"n","totalPages":"n","totalItems":"n"}]}]},
 };
