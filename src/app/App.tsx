@@ -3,6 +3,7 @@ import { Provider } from "react-redux";
 import { BrowserRouter, Route, Routes, useLocation } from "react-router";
 import { prefix } from "~/domain/market";
 import { splitPrefix } from "~/domain/paths";
+import { LOCAL } from "~/domain/storage";
 import { addressSecrets } from "~/browser/addressSecrets";
 import { askFailedAgain, askOldAgain } from "~/api/watch/answers";
 import { isOnline, onConnectionChange, onPageReturn, reloadPage } from "~/browser/page";
@@ -113,6 +114,8 @@ function MarketScreens() {
   );
 }
 
+const isBasketKept = () => localStore().keeps(LOCAL.baskets);
+
 /** The whole shop. */
 export function App({ store }: { store: ShopStore }) {
   return (
@@ -126,7 +129,7 @@ export function App({ store }: { store: ShopStore }) {
                   <GreetingToolsContext value={greetingTools}>
                     <KeptGiftToolsContext value={keptGiftTools}>
                       <AddressSecretsContext value={addressSecrets}>
-                        <BasketKeptContext value={localStore().lasts}>
+                        <BasketKeptContext value={isBasketKept}>
                           <Boundary
                             resetKey=""
                             onError={recordRenderFailure}

@@ -34,8 +34,10 @@ function storageOf(name: "localStorage" | "sessionStorage"): TextStorage {
     if (key === null) memory.clear();
     else memory.delete(key);
   });
+  const lasts = takesText(storage);
   return {
-    lasts: takesText(storage),
+    lasts,
+    keeps: (key) => lasts && !memory.has(key),
     read(key) {
       const newer = memory.get(key);
       if (newer !== undefined) return newer;

@@ -6,6 +6,8 @@ export interface TextStorage {
   remove: (key: string) => void;
   /** False if the browser denies its storage, so that values are lost with the page. */
   readonly lasts: boolean;
+  /** False also where the browser did not take what was written under this key last, as its storage is nearly full. */
+  keeps: (key: string) => boolean;
 }
 
 /**

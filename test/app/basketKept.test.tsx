@@ -48,7 +48,7 @@ beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefi
 afterEach(() => void vi.restoreAllMocks());
 
 async function told(drawn: ReactNode, words: RegExp, presses: number, isKept: boolean) {
-  renderAt(startShop(), "/en/dk/dkk", { "": <BasketKeptContext value={isKept}>{drawn}</BasketKeptContext> });
+  renderAt(startShop(), "/en/dk/dkk", { "": <BasketKeptContext value={() => isKept}>{drawn}</BasketKeptContext> });
   for (let press = 0; press < presses; press++) (await screen.findByRole("button", { name: "Try again" })).click();
   return (await screen.findByText(words)).textContent;
 }

@@ -63,6 +63,7 @@ test("what a full storage did not take is newer than what lies in it, until it i
   const store = await openStore();
   expect(store.write("basket", "new")).toBe(false);
   expect(store.read("basket")).toBe("new");
+  expect(store.keeps("basket")).toBe(false);
   store.remove("basket");
   expect(store.read("basket")).toBeNull();
   expect(localStorage.getItem("basket")).toBeNull();
@@ -93,6 +94,24 @@ test("what another tab does meanwhile is newer still", async () => {
   real.clear();
   window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: window.localStorage }));
   expect(store.read("language")).toBeNull();
+});
+
+test("a storage that has room for little keeps that, and tells what it did not take", async () => {
+  let room = 20;
+  change({
+    setItem: (key, value) => {
+      if (value.length > room) throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
+      real.setItem(key, value);
+    },
+  });
+  const store = await openStore();
+  expect(store.lasts).toBe(true);
+  store.write("basket", "a list that is longer");
+  store.write("account", "short");
+  expect([store.keeps("basket"), store.keeps("account")]).toEqual([false, true]);
+  room = 40;
+  store.write("basket", "a list that is longer");
+  expect(store.keeps("basket")).toBe(true);
 });
 
 test("what is far too long is neither kept nor read, and what was there stays", async () => {

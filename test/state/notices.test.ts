@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import da from "~/texts/da.json";
 import en from "~/texts/en.json";
+import { LOCAL } from "~/domain/storage";
 import { checkoutShown, productClicked, seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
 import { selectMessages } from "~/state/intl/selectors";
 import { languageLoaded } from "~/state/intl/slice";
@@ -142,8 +143,14 @@ test("what comes into the basket is counted with what it costs, as when it goes 
   expect(counted("removeFromCart")).toEqual(counted("addToCart"));
 });
 
-test("without storage the shop works in memory and says so", async () => {
-  const shop = startShop({ local: memoryStorage(false), session: memoryStorage(false) });
+test.each([
+  ["without storage", memoryStorage(false)],
+  [
+    "with a storage that has no room for the basket",
+    { ...memoryStorage(), keeps: (key: string) => key !== LOCAL.baskets },
+  ],
+])("%s the shop works in memory and says so", async (_how, local) => {
+  const shop = startShop({ local, session: memoryStorage(local.lasts) });
   await ready(shop);
   shop.dispatch(addProducts([emailCard()]));
   await shop.until((state) => state.basket.justAdded);

@@ -24,6 +24,7 @@ export class SharedStorage {
     };
     return {
       lasts: true,
+      keeps: () => true,
       read: (key) => this.values.get(key) ?? null,
       write: (key, value) => {
         if (this.values.get(key) !== value) {
@@ -64,6 +65,7 @@ export function memoryStorage(lasts = true): TextStorage & { values: Map<string,
   const values = new Map<string, string>();
   return {
     lasts,
+    keeps: () => lasts,
     values,
     read: (key) => values.get(key) ?? null,
     write: (key, value) => {

@@ -5,7 +5,7 @@ import { type Failure, failureOfCode, sameCode } from "~/domain/failure";
 import { ACCOUNT_LOST, NETWORK } from "~/domain/failureCode";
 import { restOf } from "~/domain/paths";
 import { isPaymentReturnRoute } from "~/domain/routes";
-import { SESSION } from "~/domain/storage";
+import { LOCAL, SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { selectAccount, selectChosen } from "../auth/selectors";
 import {
@@ -108,7 +108,7 @@ function* onPage(_services: Services, { payload }: ReturnType<typeof pageReceive
 }
 
 function* onAdded({ local }: Services): SagaGenerator<void> {
-  if (!local.lasts) yield* put(tell("StorageOff", "info"));
+  if (!local.keeps(LOCAL.baskets)) yield* put(tell("StorageOff", "info"));
 }
 
 function* watchConnection(services: Services) {
