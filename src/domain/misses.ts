@@ -14,9 +14,13 @@ export function isMiss({ code }: Pick<Failure, "code">): boolean {
   return sameCode(code, MISSED) || sameCode(code, MISSED_WITH_PIN);
 }
 
-/** Why a code was refused that was sent with this PIN, if with any. */
+/** Codes of a server that tells that the PIN is wrong, and so that the code exists. */
+const WRONG_PIN = ["InvalidPin", "WrongPin"] as const;
+
+/** Why a code was refused that was sent with this PIN, if with any: a wrong one is a miss like that of a wrong code. */
 export function refusalWith(pin: string | null | undefined, failure: Failure): Failure {
-  return pin && isMiss(failure) ? { ...failure, code: MISSED_WITH_PIN } : failure;
+  const isWrong = isMiss(failure) || WRONG_PIN.some((name) => sameCode(failure.code, name));
+  return pin && isWrong ? { ...failure, code: MISSED_WITH_PIN } : failure;
 }
 
 /** The times of the misses that still count, with one more (milliseconds of a monotonic clock). */
@@ -32,6 +36,6 @@ export function waitsUntil(misses: readonly number[]): number | null {
 
 /** Whether the server wants a PIN, or another PIN, with the code. */
 export function asksForPin({ code, fields }: Pick<Failure, "code" | "fields">): boolean {
-  const names = ["PinRequired", "VoucherPinRequired", "InvalidPin", "WrongPin"];
+  const names = ["PinRequired", "VoucherPinRequired", ...WRONG_PIN];
   return names.some((name) => sameCode(code, name)) || Object.keys(fields).some((field) => /(?:^|\.)pin$/i.test(field));
 }

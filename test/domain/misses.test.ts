@@ -28,6 +28,10 @@ test.each([
   ["VoucherNotFound", "4711", "VoucherOrPinNotFound"],
   ["VoucherNotFound", "", "VoucherNotFound"],
   ["VoucherNotFound", null, "VoucherNotFound"],
+  ["InvalidPin", "4711", "VoucherOrPinNotFound"],
+  ["WRONG_PIN", "4711", "VoucherOrPinNotFound"],
+  ["WrongPin", "", "WrongPin"],
+  ["PinRequired", "4711", "PinRequired"],
   ["VoucherExpired", "4711", "VoucherExpired"],
 ])("%s, after the PIN %j, is told as %s", (code, pin, told) =>
   expect(refusalWith(pin, failureOfCode(code, "why"))).toEqual({ ...failureOfCode(code, "why"), code: told }),
