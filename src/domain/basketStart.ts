@@ -1,5 +1,6 @@
 import { type Basket } from "./basket";
 import { type Failure, isUnknownBasket } from "./failure";
+import { countryCode } from "./market";
 import { purchasePhase } from "./purchase";
 import { isRedeemRoute } from "./routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "./salesChannel";
@@ -58,26 +59,39 @@ export const isInUse = ({ itemsCount, vouchers }: Pick<Basket, "itemsCount" | "v
   itemsCount > 0 || vouchers.length > 0;
 
 type BasketStep =
-  | { do: "create"; because: "otherChannel" | "otherAccount" | "expired" | "bought" }
+  | { do: "create"; because: "otherCountry" | "otherChannel" | "otherAccount" | "expired" | "bought" }
   | { do: "switchCurrency"; paymentCurrency: string }
   | { do: "use" }
   /** the server could not say: the id is kept and the person may try again */
   | { do: "keep"; failure: Failure };
+
+/** What a stored basket is to be. */
+interface Asked {
+  salesChannelId: number;
+  currency: string;
+  accountId: string | null;
+  /** the country, in lower case, if only a guess says that the basket is of it */
+  guessedCountry?: string | null;
+}
 
 /** Whether a basket belongs to another business account than the chosen one; its contents must not be shown. */
 export function isOtherAccounts({ salesChannelId, buyer }: Basket, accountId: string | null): boolean {
   return salesChannelId === BUSINESS_CHANNEL && Boolean(buyer?.accountId) && buyer?.accountId !== accountId;
 }
 
+/** The country that a basket says it is of, in lower case; null where it says none. */
+export const countryOf = ({ formData }: Pick<Basket, "formData">): string | null => countryCode(formData?.countryCode);
+
 /**
  * What to do with the answer about a stored basket (spec §4). A basket of another channel, or of another business
  * account than the chosen one (`accountId`), stays stored for that one, and a new basket is created; so it is for a
- * basket that was bought. Another payment currency is switched, keeping the products. Only "There is no basket with id"
+ * basket that was bought, and for another country's: the basket's word on that only counts if what is stored is a guess
+ * (`guessedCountry`). Another payment currency is switched, keeping the products. Only "There is no basket with id"
  * means that the basket is gone.
  */
 export function nextStep(
   answer: { basket: Basket } | { failure: Failure },
-  { salesChannelId, currency, accountId }: { salesChannelId: number; currency: string; accountId: string | null },
+  { salesChannelId, currency, accountId, guessedCountry = null }: Asked,
 ): BasketStep {
   if ("failure" in answer) {
     return isUnknownBasket(answer.failure)
@@ -85,6 +99,8 @@ export function nextStep(
       : { do: "keep", failure: answer.failure };
   }
   const { basket } = answer;
+  if (guessedCountry !== null && (countryOf(basket) ?? guessedCountry) !== guessedCountry)
+    return { do: "create", because: "otherCountry" };
   if (basket.salesChannelId !== salesChannelId) return { do: "create", because: "otherChannel" };
   if (isOtherAccounts(basket, accountId)) return { do: "create", because: "otherAccount" };
   const phase = purchasePhase(basket.purchasePhase);

@@ -1,5 +1,5 @@
 import { isRecord } from "./isRecord";
-import { CONSUMER_CHANNEL, readChannelId, REDEEM_CHANNEL } from "./salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, readChannelId, REDEEM_CHANNEL } from "./salesChannel";
 
 /** A basket that this browser knows; one per sales channel, country and department (spec §4). */
 export interface StoredBasket {
@@ -13,6 +13,8 @@ export interface StoredBasket {
   storedAt: number;
   /** whether there were gifts or codes in it when it was last seen; undefined if nobody has looked */
   isInUse?: boolean;
+  /** the country is a guess, as the older form has none: the basket itself must say which one it is of */
+  isGuess?: boolean;
 }
 
 /** What is stored of a basket that was seen; `isInUse` is left out if it was not looked at. */
@@ -34,7 +36,7 @@ const MOST_READ = 5_000;
 /**
  * Whatever was stored, as a clean list, newest first: junk and entries older than 90 days are dropped, and the newest
  * is kept per channel, country and department. The older form, a map from channel id to basket id, is migrated to
- * `countryCode`.
+ * `countryCode`, which is marked as a guess.
  */
 export function readStoredBaskets(stored: unknown, now: number, countryCode: string): StoredBasket[] {
   const raw: unknown[] = Array.isArray(stored) ? stored.slice(0, MOST_READ) : fromMap(stored, countryCode, now);
@@ -61,12 +63,12 @@ function fromMap(stored: unknown, countryCode: string, storedAt: number): unknow
   if (!isRecord(stored)) return [];
   return Object.entries(stored)
     .slice(0, MOST_READ)
-    .map(([salesChannelId, basketId]) => ({ basketId, salesChannelId, countryCode, storedAt }));
+    .map(([salesChannelId, basketId]) => ({ basketId, salesChannelId, countryCode, storedAt, isGuess: true }));
 }
 
 function readEntry(candidate: unknown, now: number): StoredBasket | null {
   if (!isRecord(candidate)) return null;
-  const { basketId, salesChannelId, countryCode, departmentId, storedAt, isInUse } = candidate;
+  const { basketId, salesChannelId, countryCode, departmentId, storedAt, isInUse, isGuess } = candidate;
   const id = readId(basketId);
   const channel = readChannelId(salesChannelId);
   const country = typeof countryCode === "string" ? countryCode.toLowerCase() : "";
@@ -81,6 +83,7 @@ function readEntry(candidate: unknown, now: number): StoredBasket | null {
     storedAt: at,
     ...(department && { departmentId: department }),
     ...(typeof isInUse === "boolean" && { isInUse }),
+    ...(isGuess === true && { isGuess }),
   };
 }
 
@@ -99,9 +102,21 @@ function keyOf({ salesChannelId, countryCode, departmentId }: BasketKey): string
   return `${salesChannelId} ${countryCode.toLowerCase()} ${departmentId ?? ""}`;
 }
 
+/** What is stored under a key. */
+export const storedUnder = (list: readonly StoredBasket[], key: BasketKey): StoredBasket | undefined =>
+  list.find((entry) => keyOf(entry) === keyOf(key));
+
 /** The basket stored under a key. */
-export function storedBasketId(list: readonly StoredBasket[], key: BasketKey): string | null {
-  return list.find((entry) => keyOf(entry) === keyOf(key))?.basketId ?? null;
+export const storedBasketId = (list: readonly StoredBasket[], key: BasketKey): string | null =>
+  storedUnder(list, key)?.basketId ?? null;
+
+/** The list with the departments of business baskets that only the map of departments knows (spec §3). */
+export function withDepartments(list: readonly StoredBasket[], departments: Record<string, string>): StoredBasket[] {
+  const departmentOf = new Map(Object.entries(departments).map(([departmentId, basketId]) => [basketId, departmentId]));
+  return list.map((entry) => {
+    const mapped = entry.salesChannelId === BUSINESS_CHANNEL ? departmentOf.get(entry.basketId) : undefined;
+    return mapped && !entry.departmentId ? { ...entry, departmentId: mapped } : entry;
+  });
 }
 
 /**

@@ -18,6 +18,8 @@ import {
   type SeenBasket,
   type StoredBasket,
   storedBasketId,
+  storedUnder,
+  withDepartments,
   withDiscarded,
   withoutStoredBasket,
   withoutStoredKey,
@@ -27,7 +29,10 @@ import {
 const writeJson = (storage: TextStorage, key: string, value: unknown) => storage.write(key, JSON.stringify(value));
 
 const allStored = (storage: TextStorage, now: number, countryCode: string): StoredBasket[] =>
-  readStoredBaskets(readJson(storage, LOCAL.baskets), now, countryCode);
+  withDepartments(
+    readStoredBaskets(readJson(storage, LOCAL.baskets), now, countryCode),
+    departmentBaskets(storage, now),
+  );
 
 /** The stored baskets, without discarded ones. Read each time, as another tab may have written meanwhile. */
 export function storedBaskets(storage: TextStorage, now: number, countryCode: string): StoredBasket[] {
@@ -54,6 +59,19 @@ export function rememberedBasket(storage: TextStorage, key: BasketKey, now: numb
   if (stored !== null || !departmentId || list.some((entry) => entry.departmentId === departmentId)) return stored;
   const mapped = departmentBaskets(storage, now)[departmentId];
   return mapped && !discardedBaskets(storage).includes(mapped) ? mapped : null;
+}
+
+/** Whether only a form without countries knows a remembered basket, so that it may be another country's. */
+export function isGuessed(storage: TextStorage, key: BasketKey, basketId: string, now: number): boolean {
+  const entry = storedUnder(storedBaskets(storage, now, key.countryCode), key);
+  if (entry?.basketId === basketId) return entry.isGuess === true;
+  return departmentBaskets(storage, now)[key.departmentId ?? ""] === basketId;
+}
+
+/** Stores a basket that was found under a key (`from`) for its own, unless another one has been stored there since. */
+export function moveBasket(storage: TextStorage, from: BasketKey, to: BasketKey, seen: SeenBasket, now: number): void {
+  if (rememberedBasket(storage, from, now) === seen.basketId) forgetBasketOf(storage, from, now);
+  if (rememberedBasket(storage, to, now) === null) rememberBasket(storage, to, seen, now);
 }
 
 /** The map of departments. It has no dates; the list tells which of its baskets are too old. */

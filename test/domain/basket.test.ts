@@ -75,6 +75,17 @@ describe("the basket at start", () => {
   ])("%s", (_why, given, expected) => expect(nextStep(given, wanted)).toEqual(expected));
 
   it.each([
+    ["another country's", { countryCode: "SE" }, "dk", { do: "create", because: "otherCountry" }],
+    ["this country's", { countryCode: "DK" }, "dk", { do: "use" }],
+    ["no country's", { countryCode: null }, "dk", { do: "use" }],
+    ["without a form", null, "dk", { do: "use" }],
+    ["with junk for a country", { countryCode: "Sweden" }, "dk", { do: "use" }],
+    ["another country's, but stored for this one", { countryCode: "SE" }, null, { do: "use" }],
+  ])("%s, where the country is guessed", (_why, formData, guessedCountry, expected) =>
+    expect(nextStep(answer({ formData }), { ...wanted, guessedCountry })).toEqual(expected),
+  );
+
+  it.each([
     ["the chosen account's", "acc-1", { do: "use" }],
     ["another account's", "acc-2", { do: "create", because: "otherAccount" }],
     ["an account's, where none is chosen", null, { do: "create", because: "otherAccount" }],

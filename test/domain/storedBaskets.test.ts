@@ -7,6 +7,7 @@ import {
   readStoredBaskets,
   storedBasketId,
   type StoredBasket,
+  withDepartments,
   withStoredBasket,
   withoutStoredBasket,
 } from "~/domain/storedBaskets";
@@ -70,7 +71,12 @@ describe("stored baskets", () => {
 
   it("takes the older form over into the country", () => {
     const list = readStoredBaskets(JSON.parse('{"3":"b1","__proto__":"b9"}'), NOW, "SE");
-    expect(list).toEqual([{ basketId: "b1", salesChannelId: 3, countryCode: "se", storedAt: NOW }]);
+    expect(list).toEqual([{ basketId: "b1", salesChannelId: 3, countryCode: "se", storedAt: NOW, isGuess: true }]);
+    // Until the basket itself is seen: it may be stored again before, with another one.
+    const again = withStoredBasket(list, { salesChannelId: 2, countryCode: "se" }, { basketId: "b2" }, NOW);
+    expect(readStoredBaskets(again, NOW, "dk").map(({ isGuess }) => isGuess)).toEqual([undefined, true]);
+    const seen = withStoredBasket(list, { salesChannelId: 3, countryCode: "se" }, { basketId: "b1" }, NOW);
+    expect(seen.map(({ isGuess }) => isGuess)).toEqual([undefined]);
   });
 
   it("keeps a business's departments apart", () => {
@@ -79,6 +85,14 @@ describe("stored baskets", () => {
     expect(storedBasketId(read, { salesChannelId: 1, countryCode: "DK" })).toBe("b1");
     expect(storedBasketId(read, { salesChannelId: 1, countryCode: "dk", departmentId: "d2" })).toBe("b2");
     expect(storedBasketId(read, { salesChannelId: 1, countryCode: "dk", departmentId: "d3" })).toBeNull();
+  });
+
+  it("has the departments that only their map knows, in business", () => {
+    const list = readStoredBaskets([entry("b1", 1, "dk"), entry("b2", 3, "dk"), entry("b3", 1, "se")], NOW, "dk");
+    const departments = withDepartments(list, { d1: "b1", d2: "b2" }).map(({ departmentId }) => departmentId);
+    expect(departments).toEqual(["d1", undefined, undefined]);
+    const own = [{ ...entry("b1", 1, "dk"), departmentId: "d3" }];
+    expect(withDepartments(readStoredBaskets(own, NOW, "dk"), { d1: "b1" })).toMatchObject([{ departmentId: "d3" }]);
   });
 
   it("cuts five hundred entries to a hundred, the newest", () => {

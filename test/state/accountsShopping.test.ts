@@ -65,6 +65,23 @@ describe("shopping for a department", () => {
     expect(basketId(shop)).toBe(first);
   });
 
+  test("a department's basket that is stored in the specification's own form stays in its country", async () => {
+    const browser = await browserOf("anton");
+    const before = startShop(browser);
+    await choose(before, NORDHAVN);
+    await add(before);
+    const id = basketId(before);
+    before.close();
+    browser.storage.values.set(LOCAL.baskets, JSON.stringify([{ basketId: id, salesChannelId: 1, countryCode: "dk" }]));
+    const swede = startShop({ ...browser, market: { locale: "en", countryCode: "se", currency: "sek" } });
+    await ready(swede);
+    expect([selectSalesChannelId(swede.state()), selectItemsCount(swede.state())]).toEqual([1, 0]);
+    swede.close();
+    const dane = startShop(browser);
+    await ready(dane);
+    expect([basketId(dane), selectItemsCount(dane.state())]).toEqual([id, 1]);
+  });
+
   test("each department keeps the reference that was typed for its order, over a reload too, until it is ordered", async () => {
     const browser = await browserOf("anton");
     const shop = startShop(browser);

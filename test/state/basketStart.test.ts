@@ -244,6 +244,72 @@ describe("at start", () => {
   });
 });
 
+describe("a basket in the older form, which has no countries", () => {
+  const SWEDISH = { locale: "en", countryCode: "se", currency: "sek" };
+
+  /** A browser with a Danish basket with a gift in it, stored in the older form. */
+  async function older() {
+    const before = await withOne();
+    before.close();
+    const { network, storage } = before;
+    const { id } = before.state().basket.basket!;
+    storage.values.set(LOCAL.baskets, JSON.stringify({ 3: id }));
+    return { network, storage, id };
+  }
+
+  test("stays in its own country when the shop is opened in another one", async () => {
+    const { id, ...browser } = await older();
+    const shop = startShop({ ...browser, market: SWEDISH });
+    await ready(shop);
+    expect(selectItemsCount(shop.state())).toBe(0);
+    expect(shop.sandbox.commerce.baskets.get(id)).toMatchObject({ paymentCurrency: "DKK" });
+    expect(stored(shop)).toHaveLength(2);
+    shop.close();
+    const home = startShop(browser);
+    await ready(home);
+    expect(home.state().basket.basket).toMatchObject({ id, itemsCount: 1 });
+  });
+
+  test("is this country's where the server names none", async () => {
+    const { id, ...browser } = await older();
+    const silent = faults.editField("getBasketById", (basket) => {
+      basket.formData = null;
+    });
+    browser.network.fail("getBasketById", silent);
+    const shop = startShop({ ...browser, market: SWEDISH });
+    await ready(shop);
+    expect(shop.state().basket.basket).toMatchObject({ id, itemsCount: 1 });
+  });
+
+  test("is the one that two tabs in two countries open at once: each ends with its own", async () => {
+    const { id, ...browser } = await older();
+    const tabs = [
+      startShop({ ...browser, market: SWEDISH }),
+      startShop(browser),
+      startShop({ ...browser, market: SWEDISH }),
+    ];
+    for (const tab of tabs) await ready(tab);
+    await settled();
+    const [swede, dane, other] = tabs.map((tab) => tab.state().basket.basket);
+    expect(dane).toMatchObject({ id, itemsCount: 1 });
+    expect(swede!.id).not.toBe(id);
+    expect(other!.id).toBe(swede!.id);
+    expect(stored(tabs[0]!)).toHaveLength(2);
+  });
+});
+
+test("a list that names a basket's country is believed, whatever the basket says", async () => {
+  const shop = await withOne();
+  shop.close();
+  const mistaken = faults.editField("getBasketById", (basket) => {
+    basket.formData = { countryCode: "SE" };
+  });
+  shop.network.fail("getBasketById", mistaken);
+  const two = startShop({ network: shop.network, storage: shop.storage });
+  await ready(two);
+  expect(selectItemsCount(two.state())).toBe(1);
+});
+
 test("a basket that counts none of the gifts that it holds is not given up as an empty one", async () => {
   const shop = await withOne();
   const uncounted = faults.editField("getBasketById", (basket) => {

@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 import { readDepartmentBaskets } from "~/domain/storedBaskets";
 import {
   forgetBasket,
+  isGuessed,
+  moveBasket,
   putReferenceAside,
   rememberBasket,
   rememberedBasket,
@@ -43,6 +45,38 @@ test("a department's basket is too old after 90 days, in the map that keeps no d
   rememberBasket(shelf, { salesChannelId: 3, countryCode: "dk" }, { basketId: "new" }, later);
   expect(rememberedBasket(shelf, north, later)).toBeNull();
   expect(readDepartmentBaskets(JSON.parse(shelf.read("departmentBasket")!))).toEqual({});
+});
+
+describe("a basket that is stored in the specification's own form", () => {
+  const north = (countryCode: string) => ({ salesChannelId: 1, countryCode, departmentId: "north" });
+
+  test("is a department's by the map, and its country's by the list", () => {
+    const shelf = memoryStorage();
+    shelf.write("salesChannelBaskets", '[{"basketId":"b1","salesChannelId":1,"countryCode":"dk"}]');
+    shelf.write("departmentBasket", '{"north":"b1"}');
+    expect(rememberedBasket(shelf, north("se"), 5)).toBeNull();
+    rememberBasket(shelf, north("se"), { basketId: "b2" }, 5);
+    expect([rememberedBasket(shelf, north("dk"), 6), rememberedBasket(shelf, north("se"), 6)]).toEqual(["b1", "b2"]);
+    expect(isGuessed(shelf, north("dk"), "b1", 6)).toBe(false);
+  });
+
+  test("is moved to its own country, with its department", () => {
+    const shelf = memoryStorage();
+    shelf.write("departmentBasket", '{"north":"b1"}');
+    expect(isGuessed(shelf, north("se"), "b1", 5)).toBe(true);
+    moveBasket(shelf, north("se"), north("dk"), { basketId: "b1" }, 5);
+    expect([rememberedBasket(shelf, north("dk"), 6), rememberedBasket(shelf, north("se"), 6)]).toEqual(["b1", null]);
+  });
+
+  test("gives way to what another tab has stored in both countries meanwhile", () => {
+    const shelf = memoryStorage();
+    const [here, there] = ["se", "dk"].map((countryCode) => ({ salesChannelId: 3, countryCode }));
+    rememberBasket(shelf, here!, { basketId: "b2" }, 5);
+    rememberBasket(shelf, there!, { basketId: "b3" }, 5);
+    moveBasket(shelf, here!, there!, { basketId: "b1" }, 6);
+    expect(rememberedBasket(shelf, here!, 7)).toBe("b2");
+    expect(rememberedBasket(shelf, there!, 7)).toBe("b3");
+  });
 });
 
 describe("the channel to come back to", () => {

@@ -1,8 +1,7 @@
 import { cancelled, put, select, type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
-import { isInUse, nextStep } from "~/domain/basketStart";
-import { selectMarket } from "../intl/selectors";
+import { isInUse } from "~/domain/basketStart";
 import { discardedBaskets, forgetBasketOf, rememberBasket, rememberedBasket, rememberUse } from "../remembered";
 import { rememberUsedIfNone } from "../rememberedChannel";
 import { leaveExpired, leaveOrdered, makeBasket } from "./anew";
@@ -10,7 +9,7 @@ import { inCurrency } from "./currency";
 import { settleDoubt } from "./doubt";
 import { selectBasket } from "./selectors";
 import { basketForgotten } from "./slice";
-import { accountIdHere, basketKey, type BasketWork, keyIn, loaded, receiveBasket } from "./work";
+import { basketKey, type BasketWork, judged, keyIn, receiveBasket } from "./work";
 
 /**
  * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws if the
@@ -19,13 +18,10 @@ import { accountIdHere, basketKey, type BasketWork, keyIn, loaded, receiveBasket
 export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
   const { services } = work;
   const key = yield* basketKey();
-  const { currency } = yield* select(selectMarket);
   const stored = (yield* shownOrLeft(work))?.id ?? rememberedBasket(services.local, key, services.clock.now());
   if (stored === null) return yield* makeBasket(work);
 
-  const answer = yield* loaded(work, stored);
-  const accountId = yield* accountIdHere();
-  const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency, accountId });
+  const { answer, step } = yield* judged(work, key, stored);
   switch (step.do) {
     case "keep":
       throw new ApiFailure(step.failure);

@@ -1,7 +1,7 @@
 import { put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
-import { isInUse, nextStep, startChannel } from "~/domain/basketStart";
+import { isInUse, startChannel } from "~/domain/basketStart";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
@@ -15,7 +15,7 @@ import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
 import { selectBasket, selectBasketStatus, selectSalesChannelId } from "./selectors";
 import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
-import { accountIdHere, type BasketWork, createdIn, departmentHere, keyIn, loaded, receiveBasket } from "./work";
+import { type BasketWork, createdIn, departmentHere, judged, keyIn, receiveBasket } from "./work";
 
 /** The shop's own channel for this person: business for whoever shops for an account, else consumer. */
 export function* ownChannel(): SagaGenerator<number> {
@@ -140,12 +140,10 @@ export function* goOverWith(work: BasketWork, salesChannelId: number, answer: Ba
 /** The basket stored for a channel; a new one if there is none or it is gone. Throws while it is being paid. */
 export function* basketIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
   const { local, clock } = work.services;
-  const { currency } = yield* select(selectMarket);
   const key = yield* keyIn(salesChannelId);
   const stored = rememberedBasket(local, key, clock.now());
   if (stored !== null) {
-    const answer = yield* loaded(work, stored);
-    const step = nextStep(answer, { salesChannelId, currency, accountId: yield* accountIdHere() });
+    const { answer, step } = yield* judged(work, key, stored);
     if (step.do === "keep") throw new ApiFailure(step.failure);
     if (step.do !== "create" && "basket" in answer) {
       if (purchasePhase(answer.basket.purchasePhase) !== "paying") return answer;

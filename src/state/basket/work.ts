@@ -2,6 +2,7 @@ import { call, delay, fork, put, select, type SagaGenerator } from "typed-redux-
 import { type Action } from "@reduxjs/toolkit";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
+import { countryOf, isInUse, nextStep } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
 import { type Failure } from "~/domain/failure";
 import { type ProductToAdd } from "~/domain/linesToAdd";
@@ -11,6 +12,7 @@ import { LONG_WAIT_MS } from "~/domain/wait";
 import { failureIn } from "../attempt";
 import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
+import { isGuessed, moveBasket } from "../remembered";
 import { type Services } from "../services";
 import { type Enqueue } from "../queue";
 import { type Change } from "./inputs";
@@ -154,6 +156,26 @@ export function* loaded(work: BasketWork, basketId: string): SagaGenerator<Baske
   } catch (error) {
     return { failure: failureIn(work.services, error) };
   }
+}
+
+/**
+ * Loads the basket that is stored under a key, and says what to do with it. If it turns out to be another country's, it
+ * is stored for that one.
+ */
+export function* judged(work: BasketWork, key: BasketKey, basketId: string) {
+  const { local, clock } = work.services;
+  const { currency } = yield* select(selectMarket);
+  // Before it is loaded: another tab may move it meanwhile.
+  const guessedCountry = isGuessed(local, key, basketId, clock.now()) ? key.countryCode : null;
+  const answer = yield* loaded(work, basketId);
+  const accountId = yield* accountIdHere();
+  const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency, accountId, guessedCountry });
+  if ("basket" in answer && step.do === "create" && step.because === "otherCountry") {
+    const { basket } = answer;
+    const its = { ...(yield* keyIn(basket.salesChannelId)), countryCode: countryOf(basket) ?? key.countryCode };
+    moveBasket(local, key, its, { basketId, isInUse: isInUse(basket) }, clock.now());
+  }
+  return { answer, step };
 }
 
 /** Creates a new basket for a channel in this country. */
