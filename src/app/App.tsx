@@ -14,7 +14,6 @@ import { Boundary } from "~/components/Boundary";
 import { BasketKeptContext } from "~/components/basketKept";
 import { LiveRegion } from "~/components/LiveRegion";
 import { GreetingToolsContext } from "~/components/greetingTools";
-import { OpenPathContext } from "~/components/Link";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { PartsContext } from "~/components/partsContext";
@@ -29,7 +28,7 @@ import { MarketGate, PrefixGate, SpellingGate } from "./gates";
 import { greetingTools } from "./greetingTools";
 import { keptGiftTools } from "./keptGiftTools";
 import { Language } from "./Language";
-import { Navigator, navigateTo } from "./navigator";
+import { Navigator } from "./navigator";
 import { RouteChange } from "./RouteChange";
 import { recordRenderFailure } from "./renderFailure";
 import { BARE_SCREENS, SCREENS } from "./routes";
@@ -125,36 +124,34 @@ export function App({ store }: { store: ShopStore }) {
           <ShopSettingsContext value={settings}>
             <SanitiseContext value={sanitise}>
               <PrefetchScreenContext value={prefetchScreen}>
-                <OpenPathContext value={navigateTo}>
-                  <GreetingToolsContext value={greetingTools}>
-                    <KeptGiftToolsContext value={keptGiftTools}>
-                      <AddressSecretsContext value={addressSecrets}>
-                        <BasketKeptContext value={isBasketKept}>
-                          <Boundary
-                            resetKey=""
-                            onError={recordRenderFailure}
-                            fallback={(error) => <Broken error={error} place="shop" />}
-                          >
-                            <BrowserRouter>
-                              <Navigator />
-                              <RouteChange />
-                              <BackCloses />
-                              <SpellingGate>
-                                <Healing>
-                                  <Shell>
-                                    <ScreenPlace>
-                                      <MarketScreens />
-                                    </ScreenPlace>
-                                  </Shell>
-                                </Healing>
-                              </SpellingGate>
-                            </BrowserRouter>
-                          </Boundary>
-                        </BasketKeptContext>
-                      </AddressSecretsContext>
-                    </KeptGiftToolsContext>
-                  </GreetingToolsContext>
-                </OpenPathContext>
+                <GreetingToolsContext value={greetingTools}>
+                  <KeptGiftToolsContext value={keptGiftTools}>
+                    <AddressSecretsContext value={addressSecrets}>
+                      <BasketKeptContext value={isBasketKept}>
+                        <Boundary
+                          resetKey=""
+                          onError={recordRenderFailure}
+                          fallback={(error) => <Broken error={error} place="shop" />}
+                        >
+                          <BrowserRouter>
+                            <Navigator />
+                            <RouteChange />
+                            <BackCloses />
+                            <SpellingGate>
+                              <Healing>
+                                <Shell>
+                                  <ScreenPlace>
+                                    <MarketScreens />
+                                  </ScreenPlace>
+                                </Shell>
+                              </Healing>
+                            </SpellingGate>
+                          </BrowserRouter>
+                        </Boundary>
+                      </BasketKeptContext>
+                    </AddressSecretsContext>
+                  </KeptGiftToolsContext>
+                </GreetingToolsContext>
               </PrefetchScreenContext>
             </SanitiseContext>
           </ShopSettingsContext>

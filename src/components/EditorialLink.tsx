@@ -1,6 +1,6 @@
 import { type ReactNode } from "react";
 import { FormattedMessage } from "react-intl";
-import { editorialLink } from "~/domain/contentLink";
+import { editorialLink, otherCountry } from "~/domain/contentLink";
 import { type Market } from "~/domain/market";
 import { Icon } from "./Icon";
 import { Link } from "./Link";
@@ -11,7 +11,7 @@ interface EditorialLinkProps {
   href: string | null | undefined;
   market: Market;
   className?: string | undefined;
-  /** Called before a page of the shop is opened. */
+  /** Called before a page of this country's shop is opened; another country may be asked about first. */
   onFollow?: () => void;
   children: ReactNode;
 }
@@ -21,11 +21,12 @@ interface EditorialLinkProps {
  * text.
  */
 export function EditorialLink({ href, market, className, onFollow, children }: EditorialLinkProps) {
-  const { origin } = useShopSettings();
+  const { origin, countries } = useShopSettings();
   const link = editorialLink(href, { market, origin });
   if (link.kind === "internal") {
+    const isElsewhere = otherCountry(link.path, { countryCode: market.countryCode, countries }) !== null;
     return (
-      <Link to={link.path} className={className} onClick={onFollow}>
+      <Link to={link.path} className={className} onClick={isElsewhere ? undefined : onFollow}>
         {children}
       </Link>
     );

@@ -28,3 +28,12 @@ export function editorialLink(
 function isInMarket(path: string): boolean {
   return splitPrefix(pathOf(path)) !== null;
 }
+
+/** The country that a path of the shop leads to, if it is another one, of those that are sold to; else null. */
+export function otherCountry(
+  path: string,
+  { countryCode, countries }: { countryCode: string; countries: readonly string[] },
+): string | null {
+  const there = splitPrefix(pathOf(path))?.market.countryCode ?? countryCode;
+  return there !== countryCode && countries.includes(there) ? there : null;
+}

@@ -1,6 +1,6 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { CleanText } from "~/components/cleanTextPart";
 import { EditorialLink } from "~/components/EditorialLink";
 import { RichText } from "~/components/RichText";
@@ -12,7 +12,7 @@ const market = { locale: "en", countryCode: "dk", currency: "dkk" };
 
 /** The shop is known by this address, whatever host the page was opened from. */
 function AtItsAddress({ children }: { children: ReactNode }) {
-  const settings = { ...useShopSettings(), origin: "https://www.shop.example" };
+  const settings = { ...useShopSettings(), origin: "https://www.shop.example", countries: ["dk", "se"] };
   return <ShopSettingsContext value={settings}>{children}</ShopSettingsContext>;
 }
 
@@ -44,6 +44,25 @@ it("one to another site says that it is one", () => {
   expect(link).toHaveAttribute("target", "_blank");
   expect(link.textContent).toMatch(/^Delivery\S? \(opens in a new tab\)$/);
 });
+
+it.each([
+  ["/shop", 1],
+  ["/sv/se/sek/shop", 0],
+])(
+  "a menu closes when its link to %s is followed: %i times, as another country may be asked about first",
+  (href, times) => {
+    const close = vi.fn();
+    draw(
+      <AtItsAddress>
+        <EditorialLink href={href} market={market} onFollow={close}>
+          Gifts
+        </EditorialLink>
+      </AtItsAddress>,
+    );
+    fireEvent.click(screen.getByRole("link"));
+    expect(close).toHaveBeenCalledTimes(times);
+  },
+);
 
 it("paths in editors' texts lead into the market all the same", async () => {
   await CleanText.preload();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editorialLink } from "~/domain/contentLink";
+import { editorialLink, otherCountry } from "~/domain/contentLink";
 import {
   fileAddressOf,
   hostOf,
@@ -189,6 +189,19 @@ describe("an editor's link", () => {
     ["empty", ""],
     ["nothing", null],
   ])("%s is only text", (_why, raw) => expect(link(raw)).toBe("text"));
+});
+
+describe("a path of the shop", () => {
+  it.each([
+    ["/sv/se/sek/shop?x=1#a", "se"],
+    ["/SV/SE/SEK", "se"],
+    ["/sv/dk/eur/shop", null],
+    ["/en/us/usd/shop", null],
+    ["/shop", null],
+    ["//se/sek/x", null],
+  ])("%s leads to another country: %s", (path, expected) =>
+    expect(otherCountry(path, { countryCode: "dk", countries: ["dk", "se"] })).toBe(expected),
+  );
 });
 
 describe("the host of an address", () => {

@@ -10,6 +10,7 @@ import {
   goToPayment,
   heading,
   openCard,
+  openHome,
   openMarkets,
   purchaseForm,
   storedBaskets,
@@ -77,6 +78,52 @@ test("another country asks before parcels and a code are left behind; refused, a
   expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
   await page.goto("/en/se/sek/basket");
   await expect(heading(page, "Your basket is empty")).toBeVisible();
+});
+
+test("an editor's link into another country asks before gifts are left behind, and loads the shop anew", async ({
+  page,
+  watch,
+}) => {
+  watch.forgetsBaskets = true;
+  const there = "/sv/se/sek/shop?brand=1";
+  await gql(page, "GetLocalizedComponents").edit((answer) => {
+    for (const { localizedContent } of answer.data.localizedComponents) localizedContent.link = there;
+    return answer as unknown;
+  });
+  await openSeededBasket(page, [glasses]);
+  await openHome(page);
+  await page.evaluate(() => document.body.setAttribute("data-before", ""));
+  const banner = page.locator(`main a[href="${there}"]`).first();
+  await banner.focus();
+  await page.keyboard.press("Enter");
+  const question = page.getByRole("alertdialog", { name: "Change country to Sweden?" });
+  await expect(question).toContainText("1 gift");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeHidden();
+  await expect(banner).toBeFocused();
+  await expect(page).toHaveURL(DANISH);
+  await banner.click();
+  await question.getByRole("button", { name: "Empty the basket and go" }).click();
+  await expect(page).toHaveURL(there);
+  await expect(page.locator("body:not([data-before])")).toBeVisible();
+  expect((await storedBaskets(page)).filter(({ countryCode }) => countryCode === "dk")).toEqual([]);
+});
+
+test("the menu stays open behind the question that its link into another country asks @whole", async ({ page }) => {
+  const there = "/sv/se/sek/shop";
+  await gql(page, "categoriesBySalesChannel").edit((answer) => {
+    for (const category of answer.data.categoriesBySalesChannel.categories) category.link = there;
+    return answer as unknown;
+  });
+  await openSeededBasket(page, [glasses]);
+  await openHome(page);
+  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
+  const link = page.getByRole("dialog").locator(`a[href="${there}"]`).first();
+  await link.click();
+  const question = page.getByRole("alertdialog", { name: "Change country to Sweden?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(link).toBeFocused();
 });
 
 test("the count of the listing is in the new language before its gifts are there, and goes if they do not come @whole", async ({

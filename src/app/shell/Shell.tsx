@@ -14,6 +14,7 @@ import { Footer } from "./Footer";
 import { Header } from "./Header";
 import { LatePart } from "./LatePart";
 import { LateParts } from "./LateParts";
+import { OpenPath } from "./OpenPath";
 import { PortalThemePart } from "./PortalThemePart";
 import { ServiceMessage } from "./ServiceMessage";
 import styles from "./Shell.module.css";
@@ -29,26 +30,28 @@ export function Shell({ children }: { children: ReactNode }) {
     <PortalThemeContext value={theme}>
       <div className={styles.shell} data-repaint={paint ? "" : undefined} style={paint as CSSProperties | undefined}>
         <LongRead>
-          <a className={styles.skip} href="#content">
-            <FormattedMessage id="shell.skip" />
-          </a>
-          <Header />
-          <BusinessSlot />
-          <ConnectionNotice />
-          <ServiceMessage key={countryCode} />
-          <main id="content" tabIndex={-1} className={styles.main}>
-            {children}
-          </main>
-          <Footer />
-          <LateParts />
-          {inPortal && (
-            // If the theme cannot be loaded, the shop keeps its own.
-            <LatePart>
-              <SetPortalThemeContext value={setTheme}>
-                <PortalThemePart />
-              </SetPortalThemeContext>
-            </LatePart>
-          )}
+          <OpenPath>
+            <a className={styles.skip} href="#content">
+              <FormattedMessage id="shell.skip" />
+            </a>
+            <Header />
+            <BusinessSlot />
+            <ConnectionNotice />
+            <ServiceMessage key={countryCode} />
+            <main id="content" tabIndex={-1} className={styles.main}>
+              {children}
+            </main>
+            <Footer />
+            <LateParts />
+            {inPortal && (
+              // If the theme cannot be loaded, the shop keeps its own.
+              <LatePart>
+                <SetPortalThemeContext value={setTheme}>
+                  <PortalThemePart />
+                </SetPortalThemeContext>
+              </LatePart>
+            )}
+          </OpenPath>
         </LongRead>
       </div>
     </PortalThemeContext>

@@ -4,12 +4,13 @@ import { useAppSelector } from "~/state/hooks";
 
 /**
  * The way to another country, which gives up the basket: a basket that is being loaded or changed is waited for, and if
- * something is in it, the person is asked first (see LeaveCountryDialog). `leave` is called once.
+ * something is in it, the person is asked first (see LeaveCountryDialog). `leave` is called once. `start` sets out;
+ * where `first` is "waiting", that has been done already.
  */
-export function useLeaveCountry(leave: () => void) {
+export function useLeaveCountry(leave: () => void, first: "idle" | "waiting" = "idle") {
   const isSettled = useAppSelector(selectBasketSettled);
   const hasBasket = useAppSelector((state) => selectItemsCount(state) + (selectVouchers(state)?.length ?? 0) > 0);
-  const [step, setStep] = useState<"idle" | "waiting" | "asking" | "leaving">("idle");
+  const [step, setStep] = useState<"idle" | "waiting" | "asking" | "leaving">(first);
   if (step === "waiting" && isSettled) setStep(hasBasket ? "asking" : "leaving");
   const onLeave = useEffectEvent(leave);
   useEffect(() => {
