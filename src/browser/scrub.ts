@@ -36,8 +36,8 @@ const PATTERNS: readonly RegExp[] = [
 ];
 
 /**
- * A word and, where it is an e-mail address, also in letters of any script, its domain. Each word is read once: a search
- * for addresses alone would start again at each letter, and take half a second for a text of one long word.
+ * A word and, where it is an e-mail address, also in letters of any script, its domain. Each word is read once: a
+ * search for addresses alone would start again at each letter, and take half a second for a text of one long word.
  */
 const WORD_OR_EMAIL = /[^\s@%<>()[\]\\,;:"=/&?]+((?:@|%40)[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+)?/gu;
 
@@ -47,20 +47,21 @@ function inAnyGroups(secret: string): RegExp {
   return new RegExp(signs.join("[\\s-]?"), "giu");
 }
 
-function scrubText(text: string): string {
+function scrubText(text: string, hidden: readonly RegExp[]): string {
   let clean = text.slice(0, LONGEST_CLEANED).replace(ADDRESS_WITH_QUERY, "$1");
   for (const [route, shown] of ROUTES) clean = clean.replace(route, shown);
   clean = clean.replace(WORD_OR_EMAIL, (word: string, domain?: string) => (domain ? GONE : word));
-  for (const pattern of PATTERNS) clean = clean.replace(pattern, GONE);
-  for (const secret of secrets) clean = clean.replace(inAnyGroups(secret), GONE);
+  for (const pattern of [...PATTERNS, ...hidden]) clean = clean.replace(pattern, GONE);
   return clean.slice(0, LONGEST);
 }
 
 /** A copy of a value without personal data and secrets. Cycles, and what is nested too deep, are left out. */
 export function scrub<T>(value: T): T {
   const seen = new WeakSet();
+  // The longest first, as one that lost its middle to a PIN would no longer be recognised.
+  const hidden = [...secrets].sort((one, other) => other.length - one.length).map(inAnyGroups);
   const visit = (part: unknown, depth: number): unknown => {
-    if (typeof part === "string") return scrubText(part);
+    if (typeof part === "string") return scrubText(part, hidden);
     if (typeof part !== "object" || part === null) return part;
     if (depth > DEEPEST || seen.has(part)) return GONE;
     seen.add(part);

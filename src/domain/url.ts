@@ -52,8 +52,8 @@ export function fileAddressOf(
   if (outside) return outside;
   const whole = onApiHost(raw, apiHost);
   const own = [origin, apiHost].find((one) => one !== "" && whole.startsWith(`${one}/`));
-  const path = own ? whole.slice(own.length) : whole;
-  return safePath(path, origin) === null ? null : whole;
+  const path = safePath(own ? whole.slice(own.length) : whole, origin);
+  return path === null ? null : (own ?? "") + path;
 }
 
 /** Whether a checked address is on one of the shop's own `origins`. */

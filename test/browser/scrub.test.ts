@@ -69,6 +69,12 @@ describe("what is reported", () => {
     },
   );
 
+  it("holds no part of a secret that has a shorter one in it", () => {
+    registerSecret("9417");
+    registerSecret("/api/giftcards/f-9417ab.pdf");
+    expect(scrub("GET https://shop.example/api/giftcards/f-9417ab.pdf?x=1")).toBe("GET https://shop.example[scrubbed]");
+  });
+
   it("takes signs that mean something in a pattern as they are", () => {
     registerSecret("a.b*c(d)-e/f");
     expect(scrub("it was a.b*c(d)-e/f, not axbxc")).toBe("it was [scrubbed], not axbxc");

@@ -226,6 +226,7 @@ describe("the address of a file", () => {
     ["the API's own address", `${API}/api/1.pdf`, `${API}/api/1.pdf`],
     ["the shop's own address", `${ORIGIN}/files/1.pdf`, `${ORIGIN}/files/1.pdf`],
     ["a host of the list", "https://eu.files.example/1.pdf", "https://eu.files.example/1.pdf"],
+    ["as a browser asks for it", "/files/../kort/gåve.pdf?a=å", "/kort/g%C3%A5ve.pdf?a=%C3%A5"],
     ["any other host", "https://evil.example/1.pdf", null],
     ["a host that begins like the API's", `${API}.evil.example/1.pdf`, null],
     ["the shop's own address in another's", `https://evil.example/?${ORIGIN}/1.pdf`, null],

@@ -80,6 +80,33 @@ test("a gift that cannot be made, with error reports and measuring on: the repor
   }
 });
 
+test("a bundle whose files are at addresses, with error reports on: the report tells none of them", async ({
+  page,
+  watch,
+  control,
+}) => {
+  const project = `bundle${Date.now()}`;
+  await reportErrors(page, project);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await openLink(page, watch, await layReady(control, { file: "address", bundle: { "1001": 2 } }), { kind: "bundle" });
+  const saveAll = page.getByRole("button", { name: "Save all 2 files" });
+  await expect(saveAll).toBeVisible();
+  watch.allow(/thrown: TypeError: Cannot zip/);
+  // With the first report there comes who notes what is done from then on.
+  await stumble(page, "Cannot zip yet");
+  await expect.poll(async () => (await envelopes(control, project)).length).toBe(1);
+  await saveAll.click();
+  await expect(page.getByText("All files are in your download.")).toBeVisible();
+  const files = asked.filter((path) => path.startsWith("/api/giftcards/"));
+  expect(files).toHaveLength(2);
+  await stumble(page, `Cannot zip ${files.join()}`);
+  await expect.poll(async () => (await envelopes(control, project)).length).toBe(2);
+  const envelope = (await envelopes(control, project))[1]!;
+  expect(envelope, "with what was done before it").toContain("/graphql/commerce");
+  for (const path of files) expect(envelope).not.toContain(path);
+});
+
 for (const { where, link } of [
   { where: "a portal", link: (code: string) => `/portal/nordlys/${code}` },
   { where: "a code to redeem", link: (code: string) => `/redeem/${code}` },

@@ -128,6 +128,9 @@ describe("a bundle", () => {
     const files = unzipSync(shop.saved[0]!.content as Uint8Array);
     expect(Object.values(files).map((bytes) => isWholePdf(bytes))).toEqual([true, true, true]);
     expect(shown(shop).files).toEqual({});
+    // Whoever has an address has the file: those of the three, and of the two products together.
+    const addresses = shop.secrets.filter((secret) => /^\/api\/giftcards\/f-[\w-]+(\.\d+)?\.(pdf|zip)$/.test(secret));
+    expect(new Set(addresses).size).toBe(5);
   });
 
   test("of several gifts with one title is saved with a name for each", async () => {
