@@ -133,6 +133,61 @@ describe("a bundle", () => {
     expect(new Set(addresses).size).toBe(5);
   });
 
+  test("of which a server gives a few at a time is waited for, and saved whole", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 12 } }, "bundle");
+    await pass(1_000);
+    shop.network.fail("exportVoucherFile", faults.tooMany(10), { skip: 5, times: 3 });
+    shop.network.fail("exportVoucherFile", faults.tooMany(10), { skip: 8, times: 1 });
+    shop.dispatch(saveWholeBundle(names));
+    await pass(9_000);
+    expect(shown(shop).zip).toMatchObject({ state: "gathering", done: 5 });
+    expect(shop.network.count("exportVoucherFile")).toBe(8);
+    await pass(10_000, 500);
+    expect(shown(shop).zip).toMatchObject({ state: "gathering", done: 8 });
+    await pass(12_000, 500);
+    expect(shown(shop).zip).toMatchObject({ state: "saved", done: 12, missing: 0, isBusy: false });
+    expect(Object.keys(unzipSync(shop.saved[0]!.content as Uint8Array))).toHaveLength(12);
+    expect(shown(shop).files).toEqual({});
+  });
+
+  test.each([
+    ["for too long", 3600, 0, 8],
+    ["in vain", 10, 15_000, 9],
+  ])("whose server asks to wait %s is saved as far as it goes, and says why", async (_how, seconds, ms, asked) => {
+    playTime();
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 40 } }, "bundle");
+    await pass(1_000);
+    shop.network.fail("exportVoucherFile", faults.tooMany(seconds), { skip: 5 });
+    shop.dispatch(saveWholeBundle(names));
+    await pass(2_000 + ms);
+    expect(shown(shop).zip).toMatchObject({ state: "saved", done: 5, missing: 35, isBusy: true });
+    expect(shop.network.count("exportVoucherFile")).toBe(asked);
+    // Those that were not fetched are still there to be asked for.
+    expect(shown(shop).files).toEqual({});
+  });
+
+  test("whose files' host asks to wait is waited for too", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { file: "address", bundle: { "1001": 2 } }, "bundle");
+    await pass(1_000);
+    const busy = { status: 429, headers: { "retry-after": "10" } };
+    let left = 2;
+    const { pass: through } = shop.network;
+    shop.network.pass = (url, init) => {
+      const isFile = url.pathname.startsWith("/api/giftcards/") && left-- > 0;
+      return isFile ? Promise.resolve(new Response("", busy)) : through.call(shop.network, url, init);
+    };
+    shop.dispatch(saveWholeBundle(names));
+    await pass(8_000);
+    expect(shown(shop).zip).toMatchObject({ state: "gathering", done: 0 });
+    await pass(4_000);
+    expect(shown(shop).zip).toMatchObject({ state: "saved", missing: 0 });
+  });
+
   test("of several gifts with one title is saved with a name for each", async () => {
     const shop = opened();
     follow(shop, { bundle: { "1001": 1, "1101": 1, "1123": 2 } }, "bundle");

@@ -45,6 +45,11 @@ export const faults = {
           headers: { "content-type": typeof body === "string" ? "text/html" : "application/json" },
         }),
       ),
+  /** The server has too many requests, and says after how many seconds the next may come. */
+  tooMany:
+    (retryAfter: number | string): Fault =>
+    () =>
+      Promise.resolve(new Response("{}", { status: 429, headers: { "retry-after": String(retryAfter) } })),
   raw:
     (text: string): Fault =>
     () =>

@@ -41,7 +41,8 @@ export async function fetchVoucherFile(input: ExportInput) {
 export function fetchFileAt(address: string): Promise<Uint8Array<ArrayBuffer>> {
   return withTimeLimit(FILE_MS, undefined, async (signal) => {
     const response = await fetch(address, { credentials: credentialsFor(address), signal });
-    const failure = failureOfAnswer({ status: response.status, retryAfter: null, body: undefined });
+    const retryAfter = response.headers.get("retry-after");
+    const failure = failureOfAnswer({ status: response.status, retryAfter, body: undefined });
     if (failure) throw new ApiFailure(failure);
     return new Uint8Array(await response.arrayBuffer());
   });

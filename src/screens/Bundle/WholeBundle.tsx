@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
+import { LongWait } from "~/components/LongWait";
 import { Notice } from "~/components/Notice";
 import { fileName } from "~/domain/voucherFile";
 import { selectExports } from "~/state/exports/selectors";
@@ -21,6 +22,11 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
   const { formatMessage } = useIntl();
   const { zip } = useAppSelector(selectExports);
   const gathering = zip?.state === "gathering";
+  const busy = zip?.isBusy && (
+    <p>
+      <FormattedMessage id="toast.tooManyRequests" />
+    </p>
+  );
   const name = fileName(formatMessage({ id: "received.bundleFile" }), undefined, "zip");
   const save = () => {
     const names = Object.entries(titles).map(([productId, title]) => [productId, title.name] as const);
@@ -40,6 +46,7 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
           <progress value={zip.done} max={zip.total} />
         </label>
       )}
+      <LongWait key={zip?.done} waiting={gathering} />
       <div role="status">
         {gathering && (
           // Announced in tenths, not for every file.
@@ -53,6 +60,7 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
         {zip?.state === "saved" && (
           <Notice tone={zip.missing > 0 ? "warning" : "success"}>
             <FormattedMessage id="received.allSaved" values={{ missing: zip.missing }} />
+            {busy}
           </Notice>
         )}
         {zip?.state === "elsewhere" && (
@@ -63,6 +71,7 @@ export function WholeBundle({ total, titles }: WholeBundleProps) {
         {zip?.state === "failed" && (
           <Notice tone="error">
             <FormattedMessage id="received.noneSaved" />
+            {busy}
           </Notice>
         )}
       </div>

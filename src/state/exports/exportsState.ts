@@ -54,9 +54,16 @@ export interface ExportsState {
   files: Record<string, BundleFile>;
   /**
    * The download of all files of the bundle in one, with the number of files done, and of those that it lacks once it
-   * is saved, whatever is saved alone afterwards. elsewhere: the files are on foreign hosts.
+   * is saved, whatever is saved alone afterwards. elsewhere: the files are on foreign hosts. `isBusy`: some were not
+   * fetched, as the server has too many requests.
    */
-  zip: { done: number; total: number; missing: number; state: "gathering" | "saved" | "elsewhere" | "failed" } | null;
+  zip: {
+    done: number;
+    total: number;
+    missing: number;
+    isBusy: boolean;
+    state: "gathering" | "saved" | "elsewhere" | "failed";
+  } | null;
 }
 
 export const initialState: ExportsState = {

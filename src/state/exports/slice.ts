@@ -42,7 +42,7 @@ export const exportsSlice = createSlice({
     /** `name` is that of the zip; `titles`, by product id, name the files in it. */
     saveWholeBundle: (state, _names: PayloadAction<{ name: string; titles: Record<string, string> }>) => {
       const total = state.groups?.reduce((sum, { pdfTokens }) => sum + pdfTokens.length, 0) ?? 0;
-      state.zip = { done: 0, total, missing: 0, state: "gathering" };
+      state.zip = { done: 0, total, missing: 0, isBusy: false, state: "gathering" };
       // Files that failed before are tried again.
       for (const [pdfId, { state: was }] of Object.entries(state.files)) {
         if (was === "failed" || was === "link") delete state.files[pdfId];
