@@ -34,6 +34,12 @@ export function waitAsked({ code, extensions }: Pick<Failure, "code" | "extensio
   return Math.min(Math.max(1, seconds), LONGEST_WAIT_S);
 }
 
+/** Milliseconds until a poll asks again after this failure: its own pace, or longer if the server says so. */
+export function pollPause(failure: Pick<Failure, "code" | "extensions">, everyMs: number, now: number): number {
+  const isSaid = secondsAsked(failure.extensions?.retryAfter, now) !== null;
+  return Math.max(everyMs, isSaid ? (waitAsked(failure, now) ?? 0) * 1000 : 0);
+}
+
 /**
  * A wait for display: whole seconds up to a minute and a half, then whole minutes. Rounded up, so that nobody tries too
  * early.

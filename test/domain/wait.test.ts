@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { waitBefore } from "~/api/pace";
-import { roundedWait, secondsAsked, secondsLeft, waitAsked } from "~/domain/wait";
+import { pollPause, roundedWait, secondsAsked, secondsLeft, waitAsked } from "~/domain/wait";
 
 const NOW = Date.parse("2026-11-22T07:00:00Z");
 const IN_FIVE = "Sun, 22 Nov 2026 07:00:05 GMT";
@@ -19,6 +19,15 @@ test.each([
   ["", null],
   [null, null],
 ])("%j asks for %j seconds", (raw, seconds) => expect(secondsAsked(raw, NOW)).toBe(seconds));
+
+test("a poll goes on at its own pace, or as slowly as the server asks", () => {
+  const failed = (code: string, retryAfter?: string) => pollPause({ code, extensions: { retryAfter } }, 5000, NOW);
+  expect(failed("TOO_MANY_REQUESTS", "10")).toBe(10_000);
+  expect(failed("TOO_MANY_REQUESTS", "1")).toBe(5000);
+  expect(failed("TOO_MANY_REQUESTS")).toBe(5000);
+  expect(failed("TOO_MANY_REQUESTS", "999999999")).toBe(900_000);
+  expect(failed("SERVER", "10")).toBe(5000);
+});
 
 test("a date is waited for like a number before a query", () => {
   expect(waitBefore(1, IN_FIVE, { random: 0, now: NOW })).toBe(5000);

@@ -165,6 +165,17 @@ describe("the confirmation", () => {
     expect(progress()).toBe("found");
   });
 
+  test("late, and a server with too many requests is asked for it again when the server says", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
+    shop.network.fail("getOrderById", faults.tooMany(12), { skip: 3, times: 1 });
+    open();
+    await pass(19_000, 500);
+    expect(progress()).toBe("late");
+    expect(asked(shop)).toBe(4);
+    await pass(2_000);
+    expect(asked(shop)).toBe(5);
+  });
+
   test.each([
     ["by card", {}, false],
     ["with codes only", { totalPaymentAmountWithTax: 0 }, true],

@@ -22,6 +22,20 @@ describe("a gift that asks for nothing", () => {
     });
   });
 
+  test("that a server with too many requests is making is asked for again when the server says", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { takes: 3_600_000 });
+    await pass(1_000);
+    shop.network.fail("exportActivatedVoucher", faults.tooMany(12));
+    const before = shop.network.count("exportActivatedVoucher");
+    await pass(15_000, 500);
+    expect(shop.network.count("exportActivatedVoucher")).toBe(before + 1);
+    await pass(2_000);
+    expect(shop.network.count("exportActivatedVoucher")).toBe(before + 2);
+    expect(shown(shop).step).toBe("making");
+  });
+
   test.each([
     ["https://evil.example/secret.pdf", "evil.example"],
     ["javascript:alert(1)", "it has no host"],

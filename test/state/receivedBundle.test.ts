@@ -17,6 +17,17 @@ describe("a bundle", () => {
     expect(shown(shop).step).toBe("late");
   });
 
+  test("that a server with too many requests is making is asked for again when the server says", async () => {
+    playTime();
+    const shop = opened();
+    shop.network.fail("listActivatedBundle", faults.tooMany(12), { skip: 1, times: 1 });
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await pass(11_000, 500);
+    expect(shop.network.count("listActivatedBundle")).toBe(2);
+    await pass(3_000);
+    expect(shown(shop).step).toBe("ready");
+  });
+
   test("is shown by product, and saved in one file without those that are missing", async () => {
     const shop = opened();
     follow(shop, { bundle: { "1001": 3, "1101": 2 } }, "bundle");

@@ -3,7 +3,7 @@ import { type ExportedVoucher, type PdfGroup } from "~/api/commerce/vouchers";
 import { progressOf, screenOf } from "~/domain/exports";
 import { failureOf, failureOfCode, sameCode } from "~/domain/failure";
 import { isEndUnknown, MALFORMED_ANSWER } from "~/domain/failureCode";
-import { exportFailure, isFinal, isRefusal, NO_PDFS } from "~/domain/owner";
+import { exportFailure, isRefusal, NO_PDFS } from "~/domain/owner";
 import { fileOf } from "~/domain/voucherFile";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
@@ -90,8 +90,7 @@ function* receiveVoucher(services: Services, held: HeldVoucher, first: ExportedV
 function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<void> {
   const ask = (signal: AbortSignal) => services.commerce.fetchBundle(inputOf(held), { signal, retries: 0 });
   const isMade = ({ isProcessing }: { isProcessing: boolean | null }) => !isProcessing;
-  const first = yield* askedOnce(ask);
-  const made = first && isMade(first) ? first : yield* pollUntilDone(services, ask, isMade);
+  const made = yield* pollUntilDone(services, ask, isMade, { atOnce: true });
   if (!made) {
     yield* put(exportLate());
     return;
@@ -115,16 +114,6 @@ function* filesOf(services: Services, held: HeldVoucher): SagaGenerator<{ groups
   } catch (error) {
     if (!sameCode(exportFailure(failureOf(error)).code, NO_PDFS)) throw error;
     return { groups: [], incomplete: false };
-  }
-}
-
-/** The answer to a first request; null if it is lost, as polling asks again anyway. */
-function* askedOnce<Answer>(ask: (signal: AbortSignal) => Promise<Answer>): SagaGenerator<Answer | null> {
-  try {
-    return yield* call(() => abortable(ask));
-  } catch (error) {
-    if (isFinal(failureOf(error))) throw error;
-    return null;
   }
 }
 

@@ -3,6 +3,7 @@ import { type EventChannel } from "redux-saga";
 import { type AskOptions } from "~/api/ask";
 import { type Order } from "~/api/commerce/orders";
 import { type Failure } from "~/domain/failure";
+import { pollPause } from "~/domain/wait";
 import { failureIn } from "../attempt";
 import { abortable } from "../abortable";
 import { type Services } from "../services";
@@ -14,8 +15,8 @@ import { type Services } from "../services";
 export type Polled = { order: Order } | { order: null; failure: Failure | null; isSlow: boolean };
 
 /**
- * Polls for an order every `everyMs`, for at most `forMs`; requests never overlap. Time does not count while the tab is
- * hidden, and polling goes on when it is shown again.
+ * Polls for an order every `everyMs`, for at most `forMs`; requests never overlap, and a server with too many of them
+ * is asked again when it says. Time does not count while the tab is hidden, and polling goes on when it is shown again.
  */
 export function* pollOrder(
   services: Services,
@@ -35,12 +36,15 @@ export function* pollOrder(
       over: delay(forMs - spent),
     });
     if (answer && "order" in answer && answer.order) return { order: answer.order };
-    if (answer && "failure" in answer) failure = answer.failure;
-    else if (answer) isHeard = true;
+    let pause = everyMs;
+    if (answer && "failure" in answer) {
+      ({ failure } = answer);
+      pause = pollPause(failure, everyMs, clock.now());
+    } else if (answer) isHeard = true;
     const took = clock.elapsed() - began;
-    const rest = Math.min(everyMs - took, forMs - spent - took);
+    const rest = Math.min(pause - took, forMs - spent - took);
     if (rest > 0) yield* delay(rest);
-    spent += isVisible() ? Math.max(took, everyMs) : 0;
+    spent += isVisible() ? Math.max(took, pause) : 0;
   }
   // If the server has answered "not yet" at least once, lost requests do not matter.
   return { order: null, failure: isHeard ? null : failure, isSlow: !isHeard && !failure };
