@@ -80,6 +80,14 @@ describe("asking the carriers", () => {
     expect(shop.network.calls.slice(sent)).toEqual([]);
   });
 
+  test("a server with too many requests is not asked for the other deliveries too", async () => {
+    const shop = await shopWith(to("Ada Krogh"), to("Bo Lind"), to("Cilla Bach"));
+    shop.network.fail("createShippingQuote", faults.tooMany(10));
+    await pay(shop);
+    expect(shop.network.count("createShippingQuote")).toBe(1);
+    expect(selectUnquoted(shop.state())).toHaveLength(3);
+  });
+
   test("in another currency the carriers are asked again, and the way that was chosen stays", async () => {
     const shop = await shopWith(to("Ada Krogh"));
     await asked(shop);

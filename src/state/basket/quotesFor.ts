@@ -3,6 +3,7 @@ import { type Basket } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
 import { lacksQuotes } from "~/domain/lackingWays";
 import { TIMEOUT } from "~/domain/failureCode";
+import { waitAsked } from "~/domain/wait";
 import { failureIn } from "../attempt";
 import { isSpent } from "./anew";
 import { selectQuotedAbroad } from "./selectors";
@@ -12,8 +13,8 @@ type Quotes = Basket["quotes"][number]["quotes"];
 
 /**
  * The quotes for each of these deliveries, by its id: those that are known, else requested; none where that fails.
- * After a time-out no more are requested: each would hold up everything else for as long again. Throws if the basket
- * turns out to be gone.
+ * After a time-out no more are requested, as each would hold up everything else for as long again, nor once the server
+ * has too many requests. Throws if the basket turns out to be gone.
  */
 export function* quotesFor(
   { services }: BasketWork,
@@ -33,7 +34,7 @@ export function* quotesFor(
       } catch (error) {
         const failure = failureIn(services, error);
         if (isSpent(failure)) throw error;
-        isAnswered = failure.code !== TIMEOUT;
+        isAnswered = failure.code !== TIMEOUT && waitAsked(failure, services.clock.now()) === null;
       }
     }
     found.set(id, quotes);
