@@ -349,13 +349,45 @@ describe("the confirmation", () => {
     expect(shop.network.count("getOrderById")).toBe(3);
   });
 
-  test("a server that cannot be heard is a failure with a way to try again", async () => {
+  test.each([
+    ["is down", faults.status(503), 4],
+    ["answers with cut JSON", faults.raw('{"data":{"getOrder'), 4],
+    ["cannot be reached", faults.abort(), 4],
+    ["has too many requests", faults.tooMany(10), 2],
+  ])("a server that %s says nothing of the order, which is late, and there as soon as it is heard", async (...row) => {
+    const [, fault, times] = row;
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
+    shop.network.fail("getOrderById", fault);
+    shop.network.fail("getBasketById", fault);
+    open();
+    await pass(4000);
+    expect(progress()).toBe("late");
+    expect(shop.state().orders.open?.failure?.code).toBe("Timeout");
+    await pass(7500, 500);
+    expect(asked(shop)).toBe(times);
+    shop.network.heal();
+    await pass(10_000, 500);
+    expect(progress()).toBe("found");
+  });
+
+  test("a server that is not heard for a minute leaves it to a button, and to the connection", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
+    shop.setOnline(false);
+    open();
+    await pass(62_000, 500);
+    expect(progress()).toBe("givenUp");
+    shop.setOnline(true);
+    await pass(500);
+    expect(progress()).toBe("found");
+  });
+
+  test("a server that refuses is a failure with a way to try again", async () => {
     const { shop, open, publicOrderId, progress } = await backFromPayment({ bookingDelay: 0 });
-    shop.network.fail("getOrderById", faults.raw("x"));
+    shop.network.fail("getOrderById", faults.refused("SomethingNew"));
     open();
     await pass(3500);
     expect(progress()).toBe("failed");
-    expect(shop.state().orders.open?.failure?.code).toBe("MALFORMED_ANSWER");
+    expect(shop.state().orders.open?.failure?.code).toBe("SomethingNew");
     // How it was paid is not waited for either.
     const payment = () => selectOrderPayment(shop.state(), publicOrderId);
     expect(payment()).toBeNull();

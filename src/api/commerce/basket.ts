@@ -1,6 +1,6 @@
 import { linesOf } from "~/domain/basketLines";
 import { onceEach } from "~/domain/onceEach";
-import { ask, type Answer, askData } from "../ask";
+import { ask, type Answer, type AskOptions, askData } from "../ask";
 import {
   type CreateBasketInput,
   type FinalizeBasketInput,
@@ -31,8 +31,8 @@ export async function createBasket(input: CreateBasketInput): Promise<BasketAnsw
 }
 
 /** The basket as it is now. Throws also if the server does not know it. */
-export async function fetchBasket(id: string): Promise<BasketAnswer> {
-  return wholeBasket(await ask(getBasketById, { id }), ({ getBasketById: basket }) =>
+export async function fetchBasket(id: string, options?: AskOptions): Promise<BasketAnswer> {
+  return wholeBasket(await ask(getBasketById, { id }, options), ({ getBasketById: basket }) =>
     ofThatId(basket, id, [basket.id]),
   );
 }

@@ -1,4 +1,5 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { type AskOptions } from "~/api/ask";
 import { type Basket } from "~/api/commerce/basket";
 import { type Order } from "~/api/commerce/orders";
 import { INVOICE } from "~/domain/buyer";
@@ -36,15 +37,17 @@ export function* isOurs(services: Services, publicOrderId: string, basketId: str
  * basket, and it must be that order's and sent to payment.
  */
 export function* isBeingPaid(services: Services, publicOrderId: string, basketId: string): SagaGenerator<boolean> {
+  const isOwn = ownOrder(services, publicOrderId)?.basketId === basketId;
   try {
-    const basket = yield* ourBasket(services, basketId, (id) => id === publicOrderId);
+    // Whoever has just come from the payment is not kept waiting for a server that does not answer.
+    const basket = yield* ourBasket(services, basketId, (id) => id === publicOrderId, isOwn ? { retries: 0 } : {});
     if (!basket || purchasePhase(basket.purchasePhase) === "editable") return false;
     if (isFree(basket) || basket.paymentMethod === INVOICE) yield* put(orderUnpaid());
     return true;
   } catch (error) {
     failureIn(services, error);
     // The basket cannot be read (any more); if it is ours, the payment window has sent the person here.
-    return ownOrder(services, publicOrderId)?.basketId === basketId;
+    return isOwn;
   }
 }
 
@@ -68,11 +71,12 @@ function* ourBasket(
   services: Services,
   basketId: string,
   isIt: (publicOrderId: string) => boolean,
+  options: AskOptions = {},
 ): SagaGenerator<Basket | null> {
   const { local, session, clock, commerce } = services;
   const { countryCode } = yield* basketKey();
   const isStored = storedBaskets(local, clock.now(), countryCode).some((stored) => stored.basketId === basketId);
   if (!isStored && !ownOrders(session).some((own) => own.basketId === basketId)) return null;
-  const { basket } = yield* call(() => commerce.fetchBasket(basketId));
+  const { basket } = yield* call(() => commerce.fetchBasket(basketId, options));
   return isIt(basket.publicOrderId) ? basket : null;
 }

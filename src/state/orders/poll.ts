@@ -10,22 +10,26 @@ import { type Services } from "../services";
 
 /**
  * The outcome of polling: the order; null without a failure if the server has none yet; a failure if it never answered.
- * `isSlow`: neither has come in the time there was.
+ * `isSlow`: neither has come in the time there was. `due`: the time (`clock.elapsed`) from which it may be asked for
+ * again.
  */
-export type Polled = { order: Order } | { order: null; failure: Failure | null; isSlow: boolean };
+export type Polled = { order: Order } | { order: null; failure: Failure | null; isSlow: boolean; due: number };
 
 /**
- * Polls for an order every `everyMs`, for at most `forMs`; requests never overlap, and a server with too many of them
- * is asked again when it says. Time does not count while the tab is hidden, and polling goes on when it is shown again.
+ * Polls for an order every `everyMs`, for at most `forMs`, of which the first `afterMs` pass before it is asked for.
+ * Requests never overlap, and a server with too many of them is asked again when it says. Time does not count while the
+ * tab is hidden, and polling goes on when it is shown again.
  */
 export function* pollOrder(
   services: Services,
   shown: EventChannel<boolean>,
   publicOrderId: string,
-  { everyMs, forMs }: { everyMs: number; forMs: number },
+  { everyMs, forMs, afterMs = 0 }: { everyMs: number; forMs: number; afterMs?: number },
 ): SagaGenerator<Polled> {
   const { clock, isVisible } = services;
-  let spent = 0;
+  let spent = afterMs;
+  let due = 0;
+  if (afterMs > 0) yield* delay(Math.min(afterMs, forMs));
   let failure: Failure | null = null;
   let isHeard = false;
   while (spent < forMs) {
@@ -41,20 +45,21 @@ export function* pollOrder(
       ({ failure } = answer);
       pause = pollPause(failure, everyMs, clock.now());
     } else if (answer) isHeard = true;
+    due = began + pause;
     const took = clock.elapsed() - began;
     const rest = Math.min(pause - took, forMs - spent - took);
     if (rest > 0) yield* delay(rest);
     spent += isVisible() ? Math.max(took, pause) : 0;
   }
   // If the server has answered "not yet" at least once, lost requests do not matter.
-  return { order: null, failure: isHeard ? null : failure, isSlow: !isHeard && !failure };
+  return { order: null, failure: isHeard ? null : failure, isSlow: !isHeard && !failure, due };
 }
 
 /** Asks for an order with the time and the repetitions that other queries have, for slow connections. */
 export function* askAtLength(services: Services, publicOrderId: string): SagaGenerator<Polled> {
   const answer = yield* askOnce(services, publicOrderId);
   if ("order" in answer && answer.order) return { order: answer.order };
-  return { order: null, failure: "failure" in answer ? answer.failure : null, isSlow: false };
+  return { order: null, failure: "failure" in answer ? answer.failure : null, isSlow: false, due: 0 };
 }
 
 function* askOnce(

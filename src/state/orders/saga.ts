@@ -1,9 +1,11 @@
-import { call, delay, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
+import { call, put, select, takeEvery, takeLatest, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type EventChannel } from "redux-saga";
 import { type Order, type OrderPaymentInfo } from "~/api/commerce/orders";
-import { UNAUTHENTICATED } from "~/domain/failureCode";
+import { type Failure } from "~/domain/failure";
+import { isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
 import { type OwnOrder } from "~/domain/ownOrders";
 import { SESSION } from "~/domain/storage";
+import { waitAsked } from "~/domain/wait";
 import { attempt, guarded, orNull } from "../attempt";
 import { userReceived } from "../auth/slice";
 import { leaveSpentChannel } from "../basket/anew";
@@ -19,6 +21,7 @@ import { bringHistory } from "./history";
 import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
 import { askAtLength, pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
+import { selectOrder } from "./selectors";
 import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
 import {
   askOrderAgain,
@@ -42,7 +45,7 @@ import {
 /** An order is created a moment after its payment (spec §9). */
 const AT_FIRST = { everyMs: 1000, forMs: 3000 };
 /** After that the person is told that it is being made, and it is polled for more slowly, for a minute in all. */
-const AFTERWARDS = { everyMs: 5000, forMs: 52_000 };
+const AFTERWARDS = { everyMs: 5000, forMs: 57_000 };
 
 /** Polls for the order on screen until it is there, or it is clear that there is none. */
 function* followOrder(services: Services, work: BasketWork): SagaGenerator<void> {
@@ -77,11 +80,11 @@ function* pollTwice(
   { publicOrderId, basketId }: { publicOrderId: string; basketId: string | null },
 ): SagaGenerator<void> {
   let first = yield* pollOrder(services, shown, publicOrderId, AT_FIRST);
-  const mayBeMade = !first.order && !first.failure && basketId !== null;
-  const isLate = mayBeMade && (yield* isBeingPaid(services, publicOrderId, basketId));
+  const mayBeMade = !first.order && (!first.failure || (yield* saysNothing(services, publicOrderId, first.failure)));
+  const isLate = mayBeMade && basketId !== null && (yield* isBeingPaid(services, publicOrderId, basketId));
   if (!first.order && first.isSlow && !isLate) first = yield* askAtLength(services, publicOrderId);
   if (first.order) return yield* confirm(services, work, first.order, basketId);
-  if (first.failure) {
+  if (first.failure && !isLate) {
     const failed = orderFailed(first.failure);
     if (first.failure.code !== UNAUTHENTICATED) yield* put(failed);
     else yield* askRefusedToSignIn(services, orderProgressed("signInNeeded"), failed);
@@ -92,10 +95,19 @@ function* pollTwice(
     return;
   }
   yield* put(orderProgressed("late"));
-  if (!first.isSlow) yield* delay(AFTERWARDS.everyMs);
-  const later = yield* pollOrder(services, shown, publicOrderId, AFTERWARDS);
+  const afterMs = first.isSlow ? 0 : Math.max(AFTERWARDS.everyMs, first.due - services.clock.elapsed());
+  const later = yield* pollOrder(services, shown, publicOrderId, { ...AFTERWARDS, afterMs });
   if (later.order) yield* confirm(services, work, later.order, basketId);
   else yield* put(orderProgressed("givenUp"));
+}
+
+/**
+ * Whether this failure to ask for an order says nothing of it: an outage, or too many requests. An order that has been
+ * shown already is not being made any more.
+ */
+function* saysNothing({ clock }: Services, publicOrderId: string, failure: Failure): SagaGenerator<boolean> {
+  if (yield* select((state: RootState) => selectOrder(state, publicOrderId))) return false;
+  return isEndUnknown(failure) || waitAsked(failure, clock.now()) !== null;
 }
 
 /** Shows the order, counts its purchase if it is this tab's, and forgets its basket. */
@@ -162,7 +174,7 @@ export function* ordersSaga(services: Services, work: BasketWork) {
   yield* takeEvery(saveTable, ({ payload: { name, text } }) => services.saveFile(name, "text/csv", text));
   // Somebody signed in, maybe in another tab.
   yield* takeLatest(userReceived, ({ payload }) => (payload ? askAgain("signInNeeded", "notFound") : undefined));
-  yield* takeLatest(cameOnline, () => askAgain("failed"));
+  yield* takeLatest(cameOnline, () => askAgain("failed", "late", "givenUp"));
   // The first gift in a new basket ends the previous purchase (spec §4, purchase-status).
   yield* takeLatest(productsAdded, guarded(clearPurchaseStatus), services);
 }
