@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { hidden } from "~/components/hidden";
 import { LinkButton } from "~/components/LinkButton";
+import { LongWait } from "~/components/LongWait";
 import { formatPrice } from "~/domain/price";
 import { fileName } from "~/domain/voucherFile";
 import { selectExports } from "~/state/exports/selectors";
@@ -57,6 +58,9 @@ export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, titl
         {file?.state === "saved" && <FormattedMessage id="received.saved" />}
         {file?.state === "failed" && <FormattedMessage id="received.notSaved" />}
       </span>
+      <div className={styles.long}>
+        <LongWait waiting={file?.state === "asked"} />
+      </div>
     </li>
   );
 }
