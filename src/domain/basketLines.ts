@@ -7,6 +7,7 @@ export interface BasketLine {
   delivery: Delivery;
   greeting: Greeting | null;
   wrapping: Wrapping | null;
+  /** Each type once. */
   issues: readonly BasketIssue[];
   presentations: readonly Presentation[];
 }
@@ -21,7 +22,7 @@ export function linesOf(basket: Basket): BasketLine[] {
       delivery,
       greeting: delivery.greetings.find((greeting) => greeting.relatedToProductLine === line.lineId) ?? null,
       wrapping: delivery.wrappings.find((wrapping) => wrapping.relatedToProductLine === line.lineId) ?? null,
-      issues: issues.get(line.lineId) ?? [],
+      issues: onePerType(issues.get(line.lineId) ?? []),
       presentations: presentations.get(line.productId) ?? [],
     })),
   );
@@ -45,10 +46,16 @@ function issuesByLine({ issues }: Basket): ReadonlyMap<string, BasketIssue[]> {
   return byLine;
 }
 
-/** The issues without a line to show them at: about the whole basket, or about a line that is not in it. */
+/** Without the issues whose type occurred before: at one place they would be shown with the same words. */
+const onePerType = (issues: readonly BasketIssue[]) =>
+  issues.filter(({ type }, at) => issues.findIndex((one) => one.type === type) === at);
+
+/**
+ * The issues without a line to show them at, each type once: about the whole basket, or about a line that is not in it.
+ */
 export function generalIssues(basket: Basket): BasketIssue[] {
   const shown = new Set(basket.deliveries.flatMap((delivery) => delivery.productLines.map((line) => line.lineId)));
-  return basket.issues.filter((issue) => !issue.relatedTo || !shown.has(issue.relatedTo));
+  return onePerType(basket.issues.filter((issue) => !issue.relatedTo || !shown.has(issue.relatedTo)));
 }
 
 /** Whether a line is a physical gift: sent by post, and no gift card with a value. */

@@ -123,6 +123,8 @@ describe("the lines of a basket", () => {
         { type: "MultipleRecipientCountries", relatedTo: null },
         { type: "Odd", relatedTo: "gone" },
         { type: "ProductNotAvailable", relatedTo: "l2" },
+        { type: "OutOfStock", relatedTo: "l2" },
+        { type: "Odd", relatedTo: null },
       ],
       basketPresentations: [
         { productId: "7", presentations: [{ presentationKey: "productTitle", textContent: "Spa" }] },
@@ -130,7 +132,7 @@ describe("the lines of a basket", () => {
     },
   );
 
-  it("come with their delivery, greeting, issues and texts", () => {
+  it("come with their delivery, greeting, issues (each type once) and texts", () => {
     const [first, second, third] = linesOf(given);
     expect(first).toMatchObject({ greeting: null, wrapping: null, issues: [], delivery: { id: "d1" } });
     expect(second).toMatchObject({
@@ -140,7 +142,7 @@ describe("the lines of a basket", () => {
     expect(third).toMatchObject({ delivery: { id: "d2" }, presentations: [{ textContent: "Spa" }] });
   });
 
-  it("leave over the issues that belong to none of them", () => {
+  it("leave over the issues that belong to none of them, each type once", () => {
     expect(generalIssues(given).map(({ type }) => type)).toEqual(["MultipleRecipientCountries", "Odd"]);
   });
 

@@ -80,6 +80,27 @@ describe("a basket that cannot go on", () => {
     expect(next()).toBeNull();
   });
 
+  test("several issues of one kind are said once, and are gone when the service names them no more", async () => {
+    const { shop } = await opened();
+    const { lineId } = shop.state().basket.basket!.deliveries[0]!.productLines[0]!;
+    let issues: { type: string; relatedTo: string | null }[] = [];
+    const issue = (relatedTo: string | null, type = "MoonInRetrograde") => ({ type, relatedTo });
+    const answered = async (...given: typeof issues) => {
+      issues = given;
+      await changed(shop, (basket) => (basket.issues = issues));
+    };
+    const ofBasket = () => screen.queryAllByText(/^Something is not right with this basket/);
+    const ofLine = () => screen.queryAllByText(/^Something is not right with this gift/);
+
+    await answered(issue("gone-1"), issue("gone-2"), issue(lineId), issue(lineId));
+    await waitFor(() => expect([ofBasket().length, ofLine().length]).toEqual([1, 1]));
+    await answered(issue(null, "Other"), issue(lineId, "Other"));
+    await waitFor(() => expect([ofBasket().length, ofLine().length]).toEqual([1, 1]));
+    await answered();
+    await waitFor(() => expect(next()).toBeVisible());
+    expect([ofBasket(), ofLine()]).toEqual([[], []]);
+  });
+
   test("a gift that cannot be redeemed can be removed where it is said", async () => {
     const { shop } = await opened();
     const lineId = shop.state().basket.basket!.deliveries[0]!.productLines[0]!.lineId;
