@@ -1,7 +1,9 @@
 import { fireEvent, screen } from "@testing-library/react";
+import { useState } from "react";
 import { expect, test } from "vitest";
 import { type GreetingTemplate } from "~/api/watch/greetings";
 import { TemplatePicker } from "~/blocks/Greeting/TemplatePicker";
+import { type GreetingCategory } from "~/domain/greeting";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -53,4 +55,26 @@ test("a picture for greetings whose small size is blank is shown in its own", as
   renderAt(shop, "/en/dk/dkk/here", { here: drawn });
   await screen.findAllByRole("img");
   for (const image of document.querySelectorAll("fieldset img")) expect(image).toHaveAttribute("src");
+});
+
+test("a picture for greetings that the service names twice is shown once, and goes with its category", async () => {
+  const shop = startShop();
+  shop.network.fail(
+    "getGreetingTemplates",
+    faults.editField("getGreetingTemplates", (templates: GreetingTemplate[]) => {
+      templates.push({ ...templates.find(({ category }) => category === "birthday")! });
+    }),
+  );
+  const sources = () => [...document.querySelectorAll("fieldset img")].map((image) => image.getAttribute("src"));
+  function Picker() {
+    const [category, setCategory] = useState<GreetingCategory>("birthday");
+    const given = { category, templateId: null, ownPicture: false };
+    return <TemplatePicker {...given} onCategory={setCategory} onTemplate={() => undefined} />;
+  }
+  renderAt(shop, "/en/dk/dkk/here", { here: <Picker /> });
+  await screen.findAllByRole("img");
+  const before = sources();
+  expect(before).toEqual([...new Set(before)]);
+  fireEvent.keyDown(screen.getByRole("tab", { selected: true }), { key: "ArrowRight" });
+  expect(sources().filter((source) => before.includes(source))).toEqual([]);
 });

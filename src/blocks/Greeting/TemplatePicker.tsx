@@ -6,6 +6,7 @@ import { Notice } from "~/components/Notice";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import { GREETING_CATEGORIES, type GreetingCategory } from "~/domain/greeting";
+import { withoutDuplicates } from "~/domain/product";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./TemplatePicker.module.css";
@@ -25,13 +26,11 @@ export function TemplatePicker({ category, templateId, ownPicture, onCategory, o
   const { formatMessage } = useIntl();
   const { data, failure, again } = useGreetingTemplates(useAppSelector(selectMarket));
   const tabs = useRef<HTMLDivElement>(null);
-  const templates = data?.getGreetingTemplates.filter((template) => template.category === category) ?? [];
+  const all = data?.getGreetingTemplates ?? [];
+  const templates = withoutDuplicates(all.filter((template) => template.category === category));
   // The picture of a greeting that was made before the shop withdrew it: the service takes it no more.
   const isGone =
-    data !== undefined &&
-    templateId !== null &&
-    !ownPicture &&
-    !data.getGreetingTemplates.some((template) => template.id === templateId);
+    data !== undefined && templateId !== null && !ownPicture && !all.some((template) => template.id === templateId);
 
   // Scrolls the chosen tab into view if the tabs overflow, without scrolling the page.
   useEffect(() => {
