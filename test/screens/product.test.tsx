@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Profiler } from "react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { getProducts } from "~/api/generated/cms/getProducts";
 import { productVariables } from "~/api/variables";
 import { readAnswerOf } from "~/api/watch/answers";
@@ -14,7 +14,7 @@ import { faults } from "../support/network";
 import { FIXED, openAt, openedAt, OWN_PATH } from "../support/productScreen";
 import { addButton, fillRecipient } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
-import { DANISH, startShop } from "../support/startShop";
+import { DANISH, settled, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -155,6 +155,31 @@ describe("stock", () => {
     expect(gone).toHaveTextContent("DKK 101, Out of stock");
     expect(next).toHaveTextContent(/^DKK 102$/);
   });
+
+  test.each([0, 3])(
+    "is asked for once whenever the page is opened, also in another language (%i hours)",
+    async (hours) => {
+      vi.useFakeTimers({ toFake: ["Date"] });
+      onTestFinished(() => void vi.useRealTimers());
+      const { shop, goTo } = await openedAt(`/en/dk/dkk/shop/x/${FIXED}`);
+      const asked = () => shop.network.count("getProductStockInfo");
+      await waitFor(() => expect(asked()).toBe(1));
+      await settled();
+      for (const [locale, times] of [
+        ["da", 2],
+        ["da", 3],
+        ["en", 4],
+      ] as const) {
+        await goTo("/en/dk/dkk/basket");
+        vi.setSystemTime(Date.now() + hours * 3_600_000);
+        act(() => void shop.dispatch(marketEntered({ ...DANISH, locale })));
+        await goTo(`/${locale}/dk/dkk/shop/x/${FIXED}`);
+        await screen.findByText("Add to basket");
+        await settled();
+        expect(asked()).toBe(times);
+      }
+    },
+  );
 
   test("that is all gone takes the form away", async () => {
     const shop = startShop();

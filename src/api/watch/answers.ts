@@ -45,6 +45,9 @@ let cache: AnswerCache | null = null;
 /** Operations whose answers only the holder of a token may see: they are kept only while they are on screen. */
 const FOR_ONE_PERSON: readonly string[] = ["getGreeting"];
 
+/** Operations whose answers are requested again whenever a screen that shows them is opened, however new they are. */
+const AGAIN_EACH_TIME: readonly string[] = ["getProductStockInfo"];
+
 /** The cache that keeps the answers of an operation; null for none. */
 const homeOf = ({ name }: { name: string }) => (FOR_ONE_PERSON.includes(name) ? null : cache);
 
@@ -135,8 +138,8 @@ export function readAnswerOf<Data, Variables>(
 }
 
 /**
- * Calls the listener on every change, and makes a request if there is no answer yet or it is stale (it is shown
- * meanwhile). Returns a function that stops watching.
+ * Calls the listener on every change, and makes a request if there is no answer yet, or it is stale or to be requested
+ * again each time (it is shown meanwhile). Returns a function that stops watching.
  */
 export function watchAnswer<Data, Variables>(
   operation: Operation<Data, Variables>,
@@ -146,10 +149,9 @@ export function watchAnswer<Data, Variables>(
   const entry = entryOf(operation, variables);
   const isFirst = entry.listeners.size === 0;
   entry.listeners.add(listener);
-  if (isFirst && entry.snapshot.data === undefined) {
-    entry.snapshot = LOADING;
-    void load(entry);
-  } else if (isFirst && isOld(entry)) void load(entry);
+  if (isFirst && entry.snapshot.data === undefined) entry.snapshot = LOADING;
+  const isDue = entry.snapshot.loading || isOld(entry) || AGAIN_EACH_TIME.includes(operation.name);
+  if (isFirst && isDue) void load(entry);
   return () => {
     entry.listeners.delete(listener);
     const isKept = isWhole(entry.snapshot) && !cache && !FOR_ONE_PERSON.includes(operation.name);

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback } from "react";
 import { type ProductStockInfo } from "~/domain/stock";
 import { getProductStockInfo } from "../generated/commerce/getProductStockInfo";
 import { askQuietly } from "./answers";
@@ -18,10 +18,5 @@ export function useStock(productId: string | null): {
   const readAgain = useCallback(() => {
     if (productId !== null) void askQuietly(getProductStockInfo, { id: productId });
   }, [productId]);
-
-  const [wasKnown] = useState(stock !== null);
-  useEffect(() => {
-    if (wasKnown) readAgain();
-  }, [wasKnown, readAgain]);
   return { stock, failed: !stock && failure !== undefined, readAgain };
 }
