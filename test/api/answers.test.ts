@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askKey } from "~/api/early";
-import { categoriesBySalesChannel } from "~/api/generated/cms";
+import { categoriesBySalesChannel, getSalesChannelById } from "~/api/generated/cms";
 import { getGreeting } from "~/api/generated/commerce";
 import {
   askAgain,
@@ -8,11 +8,13 @@ import {
   askFailedAgain,
   askOldAgain,
   forgetAnswers,
+  primeAnswer,
   readAnswerOf,
   setAnswerCache,
   watchAnswer,
 } from "~/api/watch/answers";
 import { createApolloCache } from "~/api/watch/apolloCache";
+import { type Channel } from "~/api/watch/channels";
 import { faults } from "../support/network";
 import { openNetwork, settled } from "../support/startShop";
 import { soon } from "../support/soon";
@@ -241,5 +243,40 @@ describe("an answer of hours ago, in a shop that stayed open", () => {
     look()();
     await settled();
     expect(network.count("categoriesBySalesChannel")).toBe(1);
+  });
+});
+
+describe("an answer that came with another query", () => {
+  const channel = (name: string) => ({ salesChannelById: { id: 3, name } as Channel });
+  const byId = { id: 3 };
+  const name = () => readAnswerOf(getSalesChannelById, byId).data?.salesChannelById?.name;
+
+  test.each(["before Apollo is there", "with Apollo"])("becomes stale like any other (%s)", async (when) => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const network = openNetwork();
+    if (when === "with Apollo") setAnswerCache(createApolloCache());
+    primeAnswer(getSalesChannelById, byId, channel("as it was"));
+    const stop = watchAnswer(getSalesChannelById, byId, () => undefined);
+    await settled();
+    expect([name(), network.count("getSalesChannelById")]).toEqual(["as it was", 0]);
+    vi.setSystemTime(Date.now() + 3 * 3_600_000);
+    askOldAgain();
+    await soon(() => expect(name()).not.toBe("as it was"));
+    stop();
+  });
+
+  test.each(["before Apollo is there", "with Apollo"])("is shown in place of an older one (%s)", (when) => {
+    openNetwork();
+    if (when === "with Apollo") setAnswerCache(createApolloCache());
+    primeAnswer(getSalesChannelById, byId, channel("as it was"));
+    const told = vi.fn<() => void>();
+    const stop = watchAnswer(getSalesChannelById, byId, told);
+    primeAnswer(getSalesChannelById, byId, channel("as it was"));
+    expect(told).not.toHaveBeenCalled();
+    primeAnswer(getSalesChannelById, byId, channel("as it is"));
+    expect([name(), told.mock.calls.length]).toEqual(["as it is", 1]);
+    stop();
+    expect(name()).toBe("as it is");
   });
 });

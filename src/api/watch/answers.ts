@@ -4,6 +4,7 @@ import { type Answer, ask, peekEarly } from "../ask";
 import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
 import { type Operation } from "../operation";
+import { type AnswerCache } from "./answerCache";
 
 /** The current state of an answer. */
 export interface Snapshot<Data> {
@@ -12,18 +13,6 @@ export interface Snapshot<Data> {
   /** Part of the data is missing: what is not in it may exist nevertheless. */
   incomplete?: boolean;
   loading: boolean;
-}
-
-/**
- * Where reference data is kept. Until Apollo has loaded, after the first paint, answers are kept by this module; from
- * then on Apollo's cache keeps them, and this module only what is on screen.
- */
-export interface AnswerCache {
-  /** The kept answer, without a request; null for none. */
-  read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
-  write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
-  /** Always makes a request, whatever is kept. */
-  fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Answer<Data>>;
 }
 
 interface Watched {
@@ -107,6 +96,15 @@ function show(entry: Watched, snapshot: Snapshot<unknown>): void {
   entry.listeners.forEach((listener) => listener());
 }
 
+/** Keeps an answer that came, and shows it; the same one as before need not be drawn again. */
+function receive(entry: Watched, answer: Answer<unknown>): void {
+  const { operation, variables, snapshot } = entry;
+  remember(entry);
+  if (isWhole(snapshot) && JSON.stringify(snapshot.data) === JSON.stringify(answer.data)) return;
+  if (isWhole(answer)) homeOf(operation)?.write(operation, variables, answer.data);
+  show(entry, { ...answer, loading: false });
+}
+
 /** Makes the request and shows the answer. An answer that is there already is only replaced by a complete one. */
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
@@ -117,11 +115,7 @@ async function load(entry: Watched): Promise<void> {
     const answer = await (home ? home.fetch(operation, variables) : ask(operation, variables));
     const { snapshot } = entry;
     if (asked !== entry.asked || (snapshot.data !== undefined && !isWhole(answer))) return;
-    remember(entry);
-    // The same answer as before need not be drawn again.
-    if (isWhole(snapshot) && JSON.stringify(snapshot.data) === JSON.stringify(answer.data)) return;
-    if (isWhole(answer)) homeOf(operation)?.write(operation, variables, answer.data);
-    show(entry, { ...answer, loading: false });
+    receive(entry, answer);
   } catch (error) {
     // A newer request decides, and an answer that is there stays.
     if (asked !== entry.asked || entry.snapshot.data !== undefined) return;
@@ -154,9 +148,14 @@ export function watchAnswer<Data, Variables>(
   if (isFirst && isDue) void load(entry);
   return () => {
     entry.listeners.delete(listener);
-    const isKept = isWhole(entry.snapshot) && !cache && !FOR_ONE_PERSON.includes(operation.name);
-    if (entry.listeners.size === 0 && !isKept) watched.delete(askKey(operation.name, variables));
+    dropUnwatched(entry);
   };
+}
+
+/** Forgets an answer that nobody watches, unless it is kept nowhere else. */
+function dropUnwatched(entry: Watched): void {
+  const isKept = isWhole(entry.snapshot) && !cache && !FOR_ONE_PERSON.includes(entry.operation.name);
+  if (entry.listeners.size === 0 && !isKept) watched.delete(keyOf(entry));
 }
 
 /** Stores an answer that came with another query, so that this query need not be sent. */
@@ -165,11 +164,9 @@ export function primeAnswer<Data, Variables>(
   variables: Variables,
   data: Data,
 ): void {
-  cache?.write(operation, variables, data);
   const entry = entryOf(operation, variables);
-  if (entry.snapshot.data !== undefined) return;
-  remember(entry);
-  show(entry, { data, loading: false });
+  receive(entry, { data, incomplete: false });
+  dropUnwatched(entry);
 }
 
 /** Requests an answer again, for everybody who watches it. */

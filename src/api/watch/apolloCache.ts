@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import { type DocumentNode } from "graphql";
 import { type Answer, ask } from "../ask";
 import { type Operation } from "../operation";
-import { type AnswerCache } from "./answers";
+import { type AnswerCache } from "./answerCache";
 
 const documents = new Map<string, DocumentNode>();
 const name = (value: string) => ({ kind: "Name", value });
