@@ -7,6 +7,7 @@ import {
   prefetchAnswer,
   askFailedAgain,
   askOldAgain,
+  askQuietly,
   forgetAnswers,
   primeAnswer,
   readAnswerOf,
@@ -15,7 +16,7 @@ import {
 } from "~/api/watch/answers";
 import { createApolloCache } from "~/api/watch/apolloCache";
 import { type Channel } from "~/api/watch/channels";
-import { faults } from "../support/network";
+import { type Fault, faults } from "../support/network";
 import { openNetwork, settled } from "../support/startShop";
 import { soon } from "../support/soon";
 
@@ -167,6 +168,53 @@ test("an older asking that fails late takes nothing away from a newer one", asyn
   await settled();
   expect(known().data?.categoriesBySalesChannel.categories.length).toBeGreaterThan(1);
   stop();
+});
+
+describe.each(["before Apollo is there", "with Apollo"])("a question that is under way (%s)", (when) => {
+  /** It is watched, and its answer is held back on its way from the server. */
+  async function underWay() {
+    const network = openNetwork();
+    if (when === "with Apollo") setAnswerCache(createApolloCache());
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const late: Fault = async (pass) => {
+      const answer = await pass();
+      await held;
+      return answer;
+    };
+    network.fail("categoriesBySalesChannel", late, { times: 1 });
+    const stop = look();
+    await soon(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
+    return { network, release, stop };
+  }
+
+  test("is not put a second time for another who watches it", async () => {
+    const { network, release, stop } = await underWay();
+    const leave = look();
+    await settled();
+    release();
+    await ended();
+    expect(network.count("categoriesBySalesChannel")).toBe(1);
+    stop();
+    leave();
+  });
+
+  test("is put a second time where an answer from now is wanted, and that one counts", async () => {
+    const { network, release, stop } = await underWay();
+    network.fail(
+      "categoriesBySalesChannel",
+      faults.editField("categoriesBySalesChannel", (found) => {
+        found.categories.length = 1;
+      }),
+    );
+    void askQuietly(categoriesBySalesChannel, variables);
+    await soon(() => expect(network.count("categoriesBySalesChannel")).toBe(2));
+    release();
+    await ended();
+    await settled();
+    expect(known().data?.categoriesBySalesChannel.categories).toHaveLength(1);
+    stop();
+  });
 });
 
 test("a greeting is kept nowhere: who opens its link again asks again", async () => {

@@ -69,6 +69,8 @@ export function createApolloCache(): AnswerCache {
     cache: new InMemoryCache({ dataIdFromObject: () => undefined }),
     // answers.ts writes an answer itself, once it is sure that it is wanted
     defaultOptions: { query: { fetchPolicy: "no-cache" } },
+    // it also sees to it that those who watch one answer share its request; who asks again wants an answer from now
+    queryDeduplication: false,
   });
   return {
     read: (operation, asked) => {
