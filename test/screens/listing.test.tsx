@@ -228,6 +228,30 @@ describe("the listing's pages", () => {
     await screen.findByText("4 more gifts");
   });
 
+  test("a press for more that was refused in one list takes no focus in another", async () => {
+    const { shop } = await opened();
+    const pagesUntil = async (last: number) => {
+      for (let page = 2; page <= last; page += 1) {
+        act(() => void shop.dispatch({ type: "listing/loadNextPage" }));
+        await waitFor(() => expect(cards()).toHaveLength(FEW * page));
+      }
+    };
+    await pagesUntil(4);
+    fireEvent.click(box("For her"));
+    await waitFor(() => expect(cards()).toHaveLength(FEW));
+    await pagesUntil(3);
+    shop.network.heal();
+    shop.network.fail("productsFilter", faults.status(400, { errors: [{ message: "no" }] }));
+    fireEvent.click(button("Show more gifts"));
+    await screen.findByText("Try again");
+    box("For her").focus();
+    fireEvent.click(box("For her"));
+    await waitFor(() => expect(cards()).toHaveLength(4 * FEW));
+    await screen.findByText(/^16 of [\d,]+ gifts$/);
+    expect(document.activeElement).toBe(box("For her"));
+    expect(screen.queryByText(/^\d+ more gifts$/)).toBeNull();
+  });
+
   test("the first one is drawn from the early answer, and nothing is asked", async () => {
     const shop = startShop({ enter: false });
     const answer = await shop.sandbox.fetch(

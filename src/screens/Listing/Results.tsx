@@ -12,6 +12,7 @@ import { RetryNotice } from "~/components/RetryNotice";
 import { NOT_AWAITED, WaitingContext } from "~/components/waiting";
 import { loadsOnScroll } from "~/domain/listingPages";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { listingKey } from "~/state/listing/listingKey";
 import { selectListingFailure, selectListingLoading } from "~/state/listing/selectors";
 import { type ListingRecord, loadNextPage, retryListing } from "~/state/listing/slice";
 import { EmptyListing } from "./EmptyListing";
@@ -105,7 +106,7 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
             total={shown.totalItems}
             pending={loading}
             onMore={() => {
-              askForMore(shown.items.length);
+              askForMore();
               dispatch(loadNextPage());
             }}
           />
@@ -115,23 +116,29 @@ export function Results({ listing, old, options, hasFilters, onClear }: ResultsP
   );
 }
 
-/** After "Load more", focuses the first new card and announces how many came; ResultCount says how many there are. */
+/**
+ * After "Load more", focuses the first new card and announces how many came; ResultCount says how many there are. Null:
+ * another list is on its way, in which nothing was asked for.
+ */
 function useMoreAsked(listing: ListingRecord | null) {
   const { formatMessage } = useIntl();
   const announce = useAnnounce();
-  const before = useRef<number | null>(null);
+  const asked = useRef<{ key: string; had: number } | null>(null);
   const items = listing?.items;
+  const key = listing && listingKey(listing.query);
 
   useEffect(() => {
-    const had = before.current;
-    if (had === null || !items || items.length <= had) return;
-    before.current = null;
+    // A press that was refused in one list says nothing about the next one.
+    if (asked.current?.key !== key) asked.current = null;
+    const had = asked.current?.had;
+    if (had === undefined || !items || items.length <= had) return;
+    asked.current = null;
     const first = items[had];
     if (first) document.getElementById(cardId(first.id))?.focus();
     announce(formatMessage({ id: "listing.more" }, { count: items.length - had }));
-  }, [items, announce, formatMessage]);
+  }, [items, key, announce, formatMessage]);
 
-  return (count: number) => {
-    before.current = count;
+  return () => {
+    if (listing) asked.current = { key: listingKey(listing.query), had: listing.items.length };
   };
 }
