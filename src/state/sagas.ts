@@ -57,7 +57,7 @@ export function sagasOf(services: Services): (() => Generator)[] {
   return SAGAS.map((saga) => () => supervised(services, () => saga(services, work)));
 }
 
-/** A saga that crashes is restarted, this many times in all. */
+/** A saga that crashes is started again, until it has been started this many times in all. */
 const MOST_STARTS = 5;
 
 function* supervised(services: Services, saga: () => Generator) {
