@@ -2,6 +2,7 @@ import { isOnline, reloadPage } from "~/browser/page";
 import { sessionStore } from "~/browser/storage";
 import { ChunkLoadError } from "~/components/chunkLoadError";
 import { SESSION } from "~/domain/storage";
+import { isLongAgo } from "~/domain/wait";
 
 const ONCE_IN_MS = 60_000;
 
@@ -19,9 +20,10 @@ export function endInitialLoad(): void {
 export function recordRenderFailure(error: unknown): boolean {
   console.error(error);
   const storage = sessionStore();
-  const last = Number(storage.read(SESSION.reloadedAt) ?? 0);
+  const last = Number(storage.read(SESSION.reloadedAt)) || 0;
   const isChunk = error instanceof ChunkLoadError;
-  if (!(initialLoadOver || isChunk) || !storage.lasts || !isOnline() || Date.now() - last < ONCE_IN_MS) return false;
+  const isAllowed = storage.lasts && isOnline() && isLongAgo(last, Date.now(), ONCE_IN_MS);
+  if (!(initialLoadOver || isChunk) || !isAllowed) return false;
   if (!storage.write(SESSION.reloadedAt, String(Date.now()))) return false;
   reloadPage();
   return true;

@@ -43,3 +43,15 @@ test("without a connection there is nothing to load: the person is told at once,
   window.dispatchEvent(new Event("online"));
   expect(reload).toHaveBeenCalledOnce();
 });
+
+test.each([
+  ["a minute and a half ago", () => String(Date.now() - 90_000)],
+  ["later than now, as the clock was put back", () => String(Date.now() + 3 * 3_600_000)],
+  ["at a time that cannot be read", () => "{"],
+])("a shop that was loaded again %s may be loaded again", (_when, at) => {
+  sessionStore().write(SESSION.reloadedAt, at());
+  tellStartFailure(NOT_FETCHED);
+  expect(reload).toHaveBeenCalledOnce();
+  tellStartFailure(NOT_FETCHED);
+  expect(reload).toHaveBeenCalledOnce();
+});
