@@ -1,9 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Formik, useFormikContext } from "formik";
+import { IntlProvider } from "react-intl";
 import { describe, expect, test } from "vitest";
 import { AmountField } from "~/blocks/PurchaseForm/AmountField";
-import { type AmountValues, entryOf, valueOf, withProduct } from "~/blocks/PurchaseForm/amountValues";
+import { amountText, type AmountValues, entryOf, valueOf, withProduct } from "~/blocks/PurchaseForm/amountValues";
 import { type InventoryEntry, type Product } from "~/domain/product";
+import messages from "~/texts/en.json";
 import { draw } from "../components/draw";
 
 const card = (more: Partial<InventoryEntry>): InventoryEntry => ({
@@ -74,4 +76,21 @@ describe("values that share a number in the stock", () => {
     const again = withProduct(values, product(...prices.map((price) => card({ price }))), "en");
     expect(again).toMatchObject({ stockKeepingUnit, amount: after });
   });
+});
+
+test.each(["en", "da"])("with one suggestion taken all the others are offered, cents or not (%s)", (locale) => {
+  const { inventory } = product(
+    card({ sku: "small", price: 12.5 }),
+    card({ priceMin: 50, priceMax: 500, priceStep: 50 }),
+  ).deliveryMethods[0]!;
+  const values = { deliveryMethod: "Email", stockKeepingUnit: "small", amount: amountText(12.5, locale) };
+  draw(
+    <IntlProvider locale={locale} messages={messages}>
+      <Formik initialValues={values} onSubmit={() => undefined}>
+        <AmountField id="amount" inventory={inventory} stock={null} />
+      </Formik>
+    </IntlProvider>,
+  );
+  fireEvent.keyDown(screen.getByRole("combobox"), { key: "ArrowDown" });
+  expect(screen.getAllByRole("option").length).toBeGreaterThan(1);
 });

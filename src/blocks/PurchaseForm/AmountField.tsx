@@ -101,7 +101,8 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
   const beside = among.filter(({ price }) => price != null && amountProblem(range, price) !== null);
   const suggested = [...new Set([...beside.map(({ price }) => price!), ...giftValues(range)])].sort((a, b) => a - b);
   const begun = suggested.filter((value) => amountText(value, locale).startsWith(values.amount.trim()));
-  const offered = begun.length > 0 && !suggested.includes(Number(values.amount)) ? begun : suggested;
+  const isOne = suggested.includes(parseAmount(values.amount, locale, currency) ?? NaN);
+  const offered = begun.length > 0 && !isOne ? begun : suggested;
   const besideOf = (amount: string) => {
     const typed = parseAmount(amount, locale, currency);
     return beside.find(({ price }) => price === typed);
