@@ -232,6 +232,21 @@ describe("the confirmation once more", () => {
     expect(sent(shop)).toBe(3);
   });
 
+  test("each sending is counted, and nothing is when an order opens that was sent often enough", async () => {
+    const { shop, id, resend } = await opened();
+    for (let times = 0; times < 3; times += 1) {
+      await resend();
+      await pass(31_000, 500);
+    }
+    shop.dispatch(openOrder({ publicOrderId: id }));
+    await pass(300);
+    expect(selectResend(shop.state()).status).toBe("usedUp");
+    const counted = shop.pushed.filter(({ event }) => event === "genericEvent");
+    expect(counted).toEqual(
+      Array(3).fill({ event: "genericEvent", category: "order", action: "resend", label: "sent" }),
+    );
+  });
+
   test("the pause outlives a reload", async () => {
     const { shop, id, resend } = await opened();
     await resend();

@@ -8,7 +8,7 @@ import { countDown } from "../countDown";
 import { rememberedResends, rememberResend } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { resendEnded, resendWaits } from "./slice";
+import { resendEnded, resendUsedUp, resendWaits } from "./slice";
 
 /**
  * Sends the confirmation of the order on screen again, once per click. A request whose outcome is unknown counts as
@@ -48,7 +48,7 @@ export function* restFromSending({ session, clock }: Services): SagaGenerator<vo
   if (!open || ended.status === "usedUp") return;
   const times = resendsOf(rememberedResends(session), open.publicOrderId);
   if (isUsedUp(times)) {
-    yield* put(resendEnded("usedUp"));
+    yield* put(resendUsedUp());
     return;
   }
   yield* countDown(() => secondsLeft(restsUntil(times, clock.now()), clock.now()), resendWaits);

@@ -119,6 +119,11 @@ export const ordersSlice = createSlice({
         state.resend.failure = meta;
       },
     },
+    /** The order on screen was sent again as often as it can be, which nobody did just now. */
+    resendUsedUp: (state) => {
+      state.resend.status = "usedUp";
+      state.resend.failure = null;
+    },
     resendWaits: (state, { payload }: PayloadAction<number>) => {
       state.resend.wait = payload;
     },
@@ -166,6 +171,7 @@ export const {
   orderFailed,
   paymentInfoReceived,
   resendEnded,
+  resendUsedUp,
   resendWaits,
   historyReceived,
   historyFailed,
