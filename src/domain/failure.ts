@@ -1,5 +1,6 @@
 import { UNKNOWN } from "./failureCode";
 import { isRecord } from "./isRecord";
+import { ownEntry } from "./ownEntry";
 import { readChannelId } from "./salesChannel";
 
 /**
@@ -57,7 +58,7 @@ export function failureOfErrors(errors: unknown): Failure {
   const general: FailureItem[] = [];
   for (const { code, message, field } of shown) {
     if (field === null) general.push({ code, message });
-    else fields[field] ??= message;
+    else fields[field] = ownEntry(fields, field) ?? message;
   }
   return {
     code: first.code,

@@ -1,6 +1,7 @@
 import { type Address } from "./address";
 import { type Basket } from "./basket";
 import { linesOf, type BasketLine } from "./basketLines";
+import { ownEntry } from "./ownEntry";
 
 /** One product as updateBasket takes it (spec §7). */
 export interface ProductToAdd {
@@ -27,8 +28,7 @@ export interface ProductToAdd {
  */
 export function linesToAdd(basket: Basket, change: Readonly<Record<string, number>> = {}): ProductToAdd[] {
   return linesOf(basket).flatMap((entry) => {
-    const changed = Object.hasOwn(change, entry.line.lineId) ? change[entry.line.lineId] : undefined;
-    const quantity = changed ?? entry.line.quantity;
+    const quantity = ownEntry(change, entry.line.lineId) ?? entry.line.quantity;
     return quantity > 0 ? [productToAdd(entry, quantity)] : [];
   });
 }

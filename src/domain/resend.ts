@@ -1,4 +1,5 @@
 import { isRecord } from "./isRecord";
+import { ownEntry } from "./ownEntry";
 
 /** How often the confirmation of an order can be sent again, and how long to wait after each time. */
 const MOST = 3;
@@ -19,8 +20,7 @@ export function readResends(stored: unknown): Resends {
 }
 
 /** The times when the confirmation of an order was sent again. */
-export const resendsOf = (all: Resends, publicOrderId: string): number[] =>
-  Object.hasOwn(all, publicOrderId) ? (all[publicOrderId] ?? []) : [];
+export const resendsOf = (all: Resends, publicOrderId: string): number[] => ownEntry(all, publicOrderId) ?? [];
 
 /** The times with one more for this order. */
 export function withResend(all: Resends, publicOrderId: string, now: number): Resends {

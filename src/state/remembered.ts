@@ -3,6 +3,7 @@ import { type BillingForm } from "~/domain/buyer";
 import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { type GreetingWords, readGreetingWords } from "~/domain/greetingWords";
 import { isRecord } from "~/domain/isRecord";
+import { ownEntry } from "~/domain/ownEntry";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { readText } from "~/domain/readText";
 import { readResends, type Resends, withResend } from "~/domain/resend";
@@ -57,7 +58,7 @@ export function rememberedBasket(storage: TextStorage, key: BasketKey, now: numb
   const list = storedBaskets(storage, now, key.countryCode);
   const stored = storedBasketId(list, key);
   if (stored !== null || !departmentId || list.some((entry) => entry.departmentId === departmentId)) return stored;
-  const mapped = departmentBaskets(storage, now)[departmentId];
+  const mapped = ownEntry(departmentBaskets(storage, now), departmentId);
   return mapped && !discardedBaskets(storage).includes(mapped) ? mapped : null;
 }
 

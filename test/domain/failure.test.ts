@@ -52,6 +52,11 @@ describe("the errors of an answer", () => {
     });
   });
 
+  it("are kept of a field of any name", () => {
+    const failure = failureOfErrors([error("FluentValidation", "bad", ["m", "input", "toString"])]);
+    expect(failure.fields).toEqual({ toString: "bad" });
+  });
+
   it.each(["ServiceException", "SERVICE_EXCEPTION"])("of a service (%s) are ignored", (code) => {
     const failure = failureOfErrors([error(code, "x", ["m", "input", "email"]), error("OutOfStock", "none left")]);
     expect(failure.fields).toEqual({});

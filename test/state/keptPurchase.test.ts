@@ -122,3 +122,7 @@ test("junk in the fields of a stored form is left out", () => {
     recipient: { ...draft.recipient, name: "", email: "" },
   });
 });
+
+test("a product of any id in an address has no purchase form before one was left", () => {
+  expect(selectPurchaseDraft(startShop().state(), "constructor")).toBeNull();
+});

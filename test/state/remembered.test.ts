@@ -34,6 +34,11 @@ test("the stored channel stays when a basket of another one is forgotten", () =>
   expect(rememberedChannel(shelf)).toBe(17);
 });
 
+test("a department of any name has no basket before one is stored for it", () => {
+  const key = { salesChannelId: 1, countryCode: "dk", departmentId: "constructor" };
+  expect(rememberedBasket(memoryStorage(), key, 1)).toBeNull();
+});
+
 test("a department's basket is too old after 90 days, in the map that keeps no dates too", () => {
   const shelf = memoryStorage();
   const north = { salesChannelId: 1, countryCode: "dk", departmentId: "north" };

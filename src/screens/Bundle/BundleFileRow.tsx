@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { hidden } from "~/components/hidden";
 import { LinkButton } from "~/components/LinkButton";
 import { LongWait } from "~/components/LongWait";
+import { ownEntry } from "~/domain/ownEntry";
 import { formatPrice } from "~/domain/price";
 import { fileName } from "~/domain/voucherFile";
 import { selectExports } from "~/state/exports/selectors";
@@ -24,7 +25,7 @@ interface BundleFileRowProps {
 export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, title, number }: BundleFileRowProps) {
   const dispatch = useAppDispatch();
   const { locale } = useIntl();
-  const file = useAppSelector((state) => selectExports(state).files[pdfId]);
+  const file = useAppSelector((state) => ownEntry(selectExports(state).files, pdfId));
   const name = fileName(title.name, number);
   const named = (
     <span key="title" lang={title.language ?? undefined}>

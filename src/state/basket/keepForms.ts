@@ -6,10 +6,15 @@ import { guarded } from "../attempt";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { rememberBilling, rememberedPurchase, rememberPurchase, rememberSent } from "../remembered";
 import { rememberTabsChannel } from "../rememberedChannel";
-import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { typesOf } from "../typesOf";
-import { selectBasket, selectBillingDraft, selectReferenceDraft, selectSalesChannelId } from "./selectors";
+import {
+  selectBasket,
+  selectBillingDraft,
+  selectPurchaseDraft,
+  selectReferenceDraft,
+  selectSalesChannelId,
+} from "./selectors";
 import {
   addProducts,
   basketExpired,
@@ -30,9 +35,8 @@ function* keepBilling({ session }: Services): SagaGenerator<void> {
 /** The newest purchase form is kept until it is sent or given up. */
 function* keepPurchase({ session }: Services, action: Action): SagaGenerator<void> {
   if (savePurchaseDraft.match(action)) return rememberPurchase(session, action.payload);
-  const { drafts } = yield* select((state: RootState) => state.basket);
   const kept = rememberedPurchase(session);
-  if (kept && !drafts.purchase[kept.productId]) rememberPurchase(session, null);
+  if (kept && !(yield* select(selectPurchaseDraft, kept.productId))) rememberPurchase(session, null);
 }
 
 function* keepChannel({ session }: Services): SagaGenerator<void> {

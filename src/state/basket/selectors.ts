@@ -1,6 +1,7 @@
 import { createSelector } from "reselect";
 import { type BasketLine, generalIssues, linesOf } from "~/domain/basketLines";
 import { type BasketIssue } from "~/domain/basket";
+import { ownEntry } from "~/domain/ownEntry";
 import { BUSINESS_CHANNEL, REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { selectChosen } from "../auth/selectors";
 import { type RootState } from "../rootReducer";
@@ -44,7 +45,7 @@ export const selectUndone = (state: RootState) => state.basket.undone;
 export const selectJustAdded = (state: RootState) => state.basket.justAdded;
 /** The unfinished purchase form of a product. */
 export const selectPurchaseDraft = (state: RootState, productId: string) =>
-  state.basket.drafts.purchase[productId] ?? null;
+  ownEntry(state.basket.drafts.purchase, productId) ?? null;
 /** The billing form as it was last typed or filled in. */
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
 /** The order reference as it was typed; null if it was not, or for another payer than the current one. */

@@ -1,9 +1,6 @@
+import { ownEntry } from "~/domain/ownEntry";
 import { type RootState } from "../rootReducer";
 import { isOrderOf } from "./slice";
-
-/** The entry under an id from an address, which may be any word, even "constructor". */
-const ownEntry = <T>(held: Record<string, T>, id: string): T | undefined =>
-  Object.hasOwn(held, id) ? held[id] : undefined;
 
 /** An order by either of its public ids; null until it is known. */
 export const selectOrder = (state: RootState, publicOrderId: string) =>

@@ -2,6 +2,7 @@ import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import { type Order, type OrderPage, type OrderPaymentInfo } from "~/api/commerce/orders";
 import { type Failure, failureOfCode } from "~/domain/failure";
 import { POLLED_IN_VAIN } from "~/domain/failureCode";
+import { ownEntry } from "~/domain/ownEntry";
 import { loggedOut, personReplaced } from "../facts";
 
 /**
@@ -106,7 +107,7 @@ export const ordersSlice = createSlice({
       { payload: { publicOrderId, info } }: PayloadAction<{ publicOrderId: string; info: OrderPaymentInfo | null }>,
     ) => {
       // A failed request does not erase what is known already.
-      state.paymentById[publicOrderId] = info ?? state.paymentById[publicOrderId] ?? null;
+      state.paymentById[publicOrderId] = info ?? ownEntry(state.paymentById, publicOrderId) ?? null;
     },
     resendEnded: {
       /** `failure`: why nobody knows whether it was sent. */
