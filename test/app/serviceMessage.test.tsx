@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { closeMessage, messageName } from "~/app/shell/closedMessages";
 import { ServiceMessage } from "~/app/shell/ServiceMessage";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -30,4 +31,12 @@ test("a service message that leads nowhere has no link", async () => {
   await opened({ link: null });
   expect(screen.getByRole("complementary")).toHaveTextContent("Gifts by post before Christmas");
   expect(screen.queryByRole("link")).toBeNull();
+});
+
+test("a message that begins as one that was closed is shown all the same", async () => {
+  const title = "Christmas";
+  const begun = "Order before noon and it leaves today. ".repeat(9);
+  closeMessage(messageName("dk", { title, body: `${begun}Until 22 December.`, showMessage: true }));
+  await opened({ title, body: `${begun}Too late now.` });
+  expect(screen.getByRole("complementary")).toHaveTextContent("Too late now.");
 });
