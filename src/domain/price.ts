@@ -21,8 +21,11 @@ function formatFor(locale: string, currency: string, code: boolean, digits: numb
   }
 }
 
-/** Currencies with a minor unit that browsers leave out; the services reckon with it (spec §3, minorUnit). */
-const WITH_MINOR_UNIT = new Set(["HUF"]);
+/**
+ * Currencies with a minor unit that has no coins any more: the services reckon with it (spec §3, minorUnit), some
+ * browsers leave it out, and nobody types it.
+ */
+const WITHOUT_COINS = new Set(["HUF"]);
 
 /**
  * Digits after the decimal point (spec §9: 0 to 2): two, but none for whole amounts and for currencies without minor
@@ -42,8 +45,14 @@ export function toMinorUnit(amount: number, currency: string): number {
   return Math.round(amount * factor) / factor;
 }
 
+/** Whether people type cents in a currency; also if it is not known. Of forints "1.250" is a thousand and more. */
+export function isTypedInCents(currency: string | null): boolean {
+  const code = upperCode(currency);
+  return !WITHOUT_COINS.has(code) && minorDigits(code) > 0;
+}
+
 function minorDigits(currency: string): number {
-  if (WITH_MINOR_UNIT.has(currency)) return 2;
+  if (WITHOUT_COINS.has(currency)) return 2;
   try {
     return numberFormat("en", { style: "currency", currency }).resolvedOptions().maximumFractionDigits ?? 2;
   } catch {

@@ -1,5 +1,6 @@
 import { isCurrencyWord, namesOf } from "./currencyWords";
 import { numberFormat } from "./formats";
+import { isTypedInCents } from "./price";
 import { cleanWord } from "./typedText";
 
 /**
@@ -29,7 +30,7 @@ export function parseAmount(typed: string, locale: string, currency: string | nu
   const [decimal, group] = pointOf(locale) === "." ? [".", ","] : [",", "."];
   const own = new RegExp(`^(\\d{1,9}|\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
   // Those of other languages are accepted where they can be read in one way only.
-  const other = own ?? CENTS.exec(text) ?? BOTH.exec(text) ?? (hasCents(currency) ? null : THOUSANDS.exec(text));
+  const other = own ?? CENTS.exec(text) ?? BOTH.exec(text) ?? (isTypedInCents(currency) ? null : THOUSANDS.exec(text));
   if (!other) return null;
   const amount = Number(`${other[1]!.replace(/\D/g, "")}.${other[2] ?? "0"}`);
   return amount <= 1e9 ? amount : null;
@@ -41,7 +42,7 @@ const CENTS = /^(\d{1,9})[.,](\d{1,2})$/;
 /** Thousands and cents, each with its own separator: a table of another language ("1.250,00", "1,250.00"). */
 const BOTH = /^(\d{1,3}(?:(?:\.\d{3})+(?=,)|(?:,\d{3})+(?=\.)))[.,](\d{1,2})$/;
 
-/** Thousands with either separator: in a currency without cents it can be nothing else. */
+/** Thousands with either separator: in a currency that is typed without cents it can be nothing else. */
 const THOUSANDS = /^(\d{1,3}(?:\.\d{3})+|\d{1,3}(?:,\d{3})+)$/;
 
 /** Whether a text beside a number is empty, or names the currency and says nothing else. */
@@ -52,15 +53,6 @@ function isNamed(text: string, locale: string, currency: string | null): boolean
   if (!currency) return names.every(isCurrencyWord);
   const known = namesOf(currency, locale);
   return names.every((name) => known(name));
-}
-
-function hasCents(currency: string | null): boolean {
-  try {
-    const format = numberFormat("en", { style: "currency", currency: currency ?? "EUR" });
-    return format.resolvedOptions().maximumFractionDigits !== 0;
-  } catch {
-    return true;
-  }
 }
 
 function pointOf(locale: string): string {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished, vi } from "vitest";
 import { formatTag } from "~/domain/languageTag";
 import { formatOption, formatPrice, fractionDigits } from "~/domain/price";
 import { parseAmount } from "~/domain/typedAmount";
@@ -86,6 +86,15 @@ it.each([
   ["10,000", "da", "ISK", 10_000],
   ["1.000,000", "en-GB", "JPY", null],
   ["10.000", "en-GB", "EUR", null],
+  ["12,50", "hu", "HUF", 12.5],
 ])("%j in %s on a card in %s is %j", (typed, tag, currency, expected) =>
   expect(parseAmount(typed, tag, currency)).toBe(expected),
 );
+
+it.each([0, 2])("forints are typed whole, whether the browser gives them %d digits or not", (maximumFractionDigits) => {
+  const known = new Intl.NumberFormat("en").resolvedOptions();
+  const spy = vi.spyOn(Intl.NumberFormat.prototype, "resolvedOptions");
+  onTestFinished(() => spy.mockRestore());
+  spy.mockReturnValue({ ...known, maximumFractionDigits });
+  expect([parseAmount("1.250", "en-GB", "huf"), parseAmount("1,250", "hu", "HUF")]).toEqual([1250, 1250]);
+});
