@@ -87,6 +87,20 @@ test("no more than asked for, but all are counted", async () => {
   expect((await find("qzxqzx")).hits).toEqual([]);
 });
 
+test("a thousand are given at most, page by page", async () => {
+  const page = async (at: number, hitsPerPage: number) => {
+    const request = { indexName: `${prefix}products_en`, query: "", page: at, hitsPerPage };
+    const { results } = await client.search<Hit>({ requests: [request] });
+    const { hits, nbHits, nbPages } = results[0] as unknown as { hits: Hit[]; nbHits: number; nbPages: number };
+    return { count: hits.length, nbHits, nbPages };
+  };
+  const { nbHits } = await page(0, 1);
+  expect(nbHits).toBeGreaterThan(1000);
+  expect(await page(0, 5000)).toEqual({ count: 1000, nbHits, nbPages: 1 });
+  expect(await page(1, 600)).toEqual({ count: 400, nbHits, nbPages: 2 });
+  expect(await page(2, 600)).toEqual({ count: 0, nbHits, nbPages: 2 });
+});
+
 const asks = (body: unknown, { key = apiKey, path = "1/indexes/*/queries" } = {}) =>
   sandbox.fetch(
     new Request(`http://shop.test/search/${path}`, {

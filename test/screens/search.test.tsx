@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { searchShop } from "~/api/search/searchShop";
 import { SearchBox } from "~/blocks/Search/SearchBox";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Search } from "~/screens/Search/Search";
@@ -17,14 +18,17 @@ vi.setConfig({ testTimeout: 20_000 });
 
 type Hit = Record<string, unknown> & { objectID: string };
 interface Results {
-  results: { hits: Hit[] }[];
+  results: { hits: Hit[]; nbHits: number }[];
 }
 
 /**
  * The search service over a wire of its own, as its client wants it; `add` puts hits before those of products, brands,
- * categories.
+ * categories, and says how many `more` products it counts than it gives.
  */
-async function searchHost(shop: Shop, add: Partial<Record<"products" | "brands" | "categories", Hit[]>>) {
+async function searchHost(
+  shop: Shop,
+  { more = 0, ...add }: Partial<Record<"products" | "brands" | "categories", Hit[]>> & { more?: number },
+) {
   const server = createServer((incoming, response) => {
     void (async () => {
       const chunks: Buffer[] = [];
@@ -36,6 +40,7 @@ async function searchHost(shop: Shop, add: Partial<Record<"products" | "brands" 
       (["products", "brands", "categories"] as const).forEach((kind, at) =>
         answer.results[at]!.hits.unshift(...(add[kind] ?? [])),
       );
+      answer.results[0]!.nbHits += more;
       response.setHeader("content-type", "application/json").end(JSON.stringify(answer));
     })();
   });
@@ -181,6 +186,43 @@ test("while there are more gifts than are shown, only gifts are counted, and bra
   await waitFor(() => expect(cards()).toHaveLength(24));
   expect(screen.getByText("Card makers")).toBeVisible();
   expect(screen.getByText("The 24 best gifts")).toBeInTheDocument();
+});
+
+test("gifts of which the service has more than it gives are not said to be all", async () => {
+  const shop = startShop();
+  const sold = shop.sandbox.state.catalogue.products.filter(({ availableInCountries: at }) => at?.includes("DK"));
+  await found(shop, "xyzzyx", {
+    products: sold.slice(0, 2).map(({ id }) => ({ objectID: id, title: id })),
+    more: 5000,
+  });
+  expect(await screen.findByText("The 2 best gifts")).toBeInTheDocument();
+  expect(screen.queryByRole("button", { name: "Show more gifts" })).toBeNull();
+});
+
+describe("gifts are found as long as there are any", () => {
+  const { appId, apiKey: key, prefix: indexPrefix } = searchCredentials;
+
+  test.each([
+    ["in the shop", 3, 100],
+    ["in a portal, which sells few of those that fit", 11, 50],
+  ])("%s", async (_where, salesChannelId, least) => {
+    const shop = startShop();
+    const host = await searchHost(shop, {});
+    const search = (products: number) =>
+      searchShop(
+        { appId, key, indexPrefix, host },
+        { query: "card", market: DANISH, salesChannelId, products, brands: 12, categories: 12 },
+      );
+    const { products: all, isMore, isCut } = await search(900);
+    expect(all.length).toBeGreaterThan(least);
+    expect([isMore, isCut]).toEqual([false, false]);
+    const ids = all.map(({ id }) => id);
+    for (let wanted = 6; wanted < all.length + 6; wanted += 12) {
+      const { products, isMore: goesOn } = await search(wanted);
+      expect(products.map(({ id }) => id)).toEqual(ids.slice(0, wanted));
+      expect(goesOn).toBe(all.length > wanted);
+    }
+  });
 });
 
 test("more gifts that the search does not find, as it does not answer, leave those that are there", async () => {

@@ -27,15 +27,21 @@ export interface SearchAnswer {
   products: Found[];
   brands: Found[];
   categories: Found[];
-  /** There may be more products than these. */
+  /** There are more products than these. */
   isMore: boolean;
+  /** More were found than were looked through: nobody knows how many of them are sold here. */
+  isCut: boolean;
 }
 
 type Client = ReturnType<typeof liteClient>;
 
-/** How many hits are requested for each wanted one, as some of them are not sold here. */
-const ASKED_FOR_EACH = 3;
-const MOST_HITS = 100;
+/** How many more hits are requested than are wanted, as some of them are not sold here. */
+const SPARE_FOR_EACH = 2;
+const MOST_SPARE = 48;
+/** How many times as many more are requested next, if too few were sold here. */
+const NEXT_SPARE = 8;
+/** The service gives no hit after these (its own default of `paginationLimitedTo`). */
+const MOST_HITS = 1000;
 
 const clients = new Map<string, Client>();
 
@@ -90,14 +96,28 @@ async function untilAnswered<Answer>({ host }: SearchService, ask: () => Promise
 
 const settled = () => Promise.resolve();
 
-/** Searches the indices of products, brands and categories of a language, in one request; none for an empty query. */
+/**
+ * Searches the indices of products, brands and categories of a language; none for an empty query. One request does,
+ * unless so few of the products are sold here that more of them have to be looked through.
+ */
 export async function searchShop(service: SearchService, question: SearchQuestion): Promise<SearchAnswer> {
-  const { query, market, salesChannelId, ...wanted } = question;
-  if (query === "") return { products: [], brands: [], categories: [], isMore: false };
+  if (question.query === "") return { products: [], brands: [], categories: [], isMore: false, isCut: false };
+  for (let spare = 1; ; spare *= NEXT_SPARE) {
+    const { answer, isLast } = await searchOnce(service, question, spare);
+    if (answer.isMore || isLast) return answer;
+  }
+}
+
+/** One request, with so many times the usual spare hits; `isLast`: another one would find no more products. */
+async function searchOnce(
+  service: SearchService,
+  { query, market, salesChannelId, ...wanted }: SearchQuestion,
+  spare: number,
+): Promise<{ answer: SearchAnswer; isLast: boolean }> {
   const asked = (kind: keyof typeof wanted) => ({
     indexName: `${service.indexPrefix}${kind}_${market.locale}`,
     query,
-    hitsPerPage: Math.min(wanted[kind] * ASKED_FOR_EACH, MOST_HITS),
+    hitsPerPage: Math.min(wanted[kind] + Math.min(wanted[kind] * SPARE_FOR_EACH, MOST_SPARE) * spare, MOST_HITS),
     highlightPreTag: MARK.start,
     highlightPostTag: MARK.end,
   });
@@ -106,19 +126,30 @@ export async function searchShop(service: SearchService, question: SearchQuestio
   const answer: { results?: unknown } | null = await untilAnswered(service, () =>
     client.search<Record<string, unknown>>({ requests }),
   );
-  const results = Array.isArray(answer?.results) ? (answer.results as ({ hits?: unknown } | null | undefined)[]) : [];
-  const listAt = (at: number) => results[at]?.hits;
-  const hits = (at: number) => readHits(listAt(at), market, salesChannelId);
+  const results = Array.isArray(answer?.results) ? (answer.results as (Result | null | undefined)[]) : [];
+  const hits = (at: number) => readHits(results[at]?.hits, market, salesChannelId);
   // An answer without its list does not say that nothing fits; the client would give it again to the next try.
-  if (!Array.isArray(listAt(0))) {
+  const [first] = results;
+  if (!Array.isArray(first?.hits)) {
     await client.clearCache();
     throw new TypeError("The search service answered without a list.");
   }
   const products = hits(0);
+  const isCut = Number(first.nbHits) > first.hits.length;
+  const { hitsPerPage } = requests[0]!;
   return {
-    products: products.slice(0, wanted.products),
-    brands: hits(1).slice(0, wanted.brands),
-    categories: hits(2).slice(0, wanted.categories),
-    isMore: products.length > wanted.products,
+    answer: {
+      products: products.slice(0, wanted.products),
+      brands: hits(1).slice(0, wanted.brands),
+      categories: hits(2).slice(0, wanted.categories),
+      isMore: products.length > wanted.products,
+      isCut,
+    },
+    isLast: !isCut || hitsPerPage === MOST_HITS || first.hits.length < hitsPerPage,
   };
+}
+
+interface Result {
+  hits?: unknown;
+  nbHits?: unknown;
 }

@@ -61,8 +61,8 @@ function Results({ query }: { query: string }) {
   const isCounted = answer !== undefined && (found.isKnown || found.failed);
   const gifts = found.failed ? (answer?.products.length ?? 0) : found.gifts.length;
   const count = answer ? gifts + answer.brands.length + answer.categories.length : 0;
-  // Brands and categories are all shown; how many gifts there are is only known at the end.
-  const isPart = gifts > 0 && answer?.isMore === true;
+  // Brands and categories are all shown; how many gifts there are is only known at the end, and never of very many.
+  const isPart = gifts > 0 && answer !== undefined && (answer.isMore || answer.isCut);
   const isNothing = isCounted && count === 0 && !answer.isMore;
 
   if (failed && !answer) {

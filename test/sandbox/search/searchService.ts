@@ -23,7 +23,8 @@ interface Match {
   inHead: boolean;
 }
 
-const MOST_HITS = 100;
+/** How many hits hosted search gives of a query, on all pages; it counts them all. */
+const MOST_HITS = 1000;
 const MOST_QUERIES = 50;
 /** What hosted search takes of a query. */
 const LONGEST_QUERY = 512;
@@ -88,7 +89,8 @@ function resultOf(asked: SearchQuery, entries: readonly Entry[]) {
     .map((entry) => matchOf(entry, typed))
     .filter((match): match is Match => match !== null)
     .sort((a, b) => a.slips - b.slips || Number(b.inHead) - Number(a.inHead) || a.entry.rank - b.entry.rank);
-  const hits = matches.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ entry: { record, searched } }) => ({
+  const given = matches.slice(0, MOST_HITS);
+  const hits = given.slice(page * hitsPerPage, (page + 1) * hitsPerPage).map(({ entry: { record, searched } }) => ({
     ...record,
     _highlightResult: Object.fromEntries(
       Object.entries(searched).map(([name, text]) => [
@@ -103,7 +105,7 @@ function resultOf(asked: SearchQuery, entries: readonly Entry[]) {
     hits,
     nbHits: matches.length,
     page,
-    nbPages: Math.ceil(matches.length / hitsPerPage),
+    nbPages: Math.ceil(given.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
     processingTimeMS: 1,
