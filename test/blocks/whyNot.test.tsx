@@ -34,6 +34,7 @@ test.each([
         greetingToken={null}
         place=""
         kept={EMPTY_GREETING}
+        onDraft={() => undefined}
         onMade={() => undefined}
         onClose={() => undefined}
       />

@@ -28,6 +28,8 @@ interface GreetingDialogProps {
   kept: GreetingDraft | null;
   /** What it is for is no longer there: what was typed can be copied, but not saved. */
   isGone?: boolean;
+  /** Called with what is in the editor whenever it changes: its picture and film must not be released meanwhile. */
+  onDraft: (draft: GreetingDraft | null) => void;
   /** Called with the new token and its draft, as putting it on the line may still fail. */
   onMade: (greetingToken: string, of: GreetingDraft | null) => void;
   /** Called with what was in the editor, unless it was saved. */
@@ -36,7 +38,7 @@ interface GreetingDialogProps {
 
 /** Writes a new greeting, or edits one. It is saved before the dialog closes; if that fails, everything stays. */
 export function GreetingDialog(props: GreetingDialogProps) {
-  const { greetingToken, place, kept, isGone = false, onMade, onClose } = props;
+  const { greetingToken, place, kept, isGone = false, onDraft, onMade, onClose } = props;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { making, madeToken: made, failure } = useAppSelector(selectGreetingMaking);
@@ -59,6 +61,7 @@ export function GreetingDialog(props: GreetingDialogProps) {
   const textBox = useRef<HTMLTextAreaElement>(null);
   if (madeToken && !left) setLeft({ kept: null });
 
+  useEffect(() => onDraft(draft), [onDraft, draft]);
   useEffect(() => () => void dispatch(leaveGreeting()), [dispatch]);
   const tell = useEffectEvent((token: string) => {
     // The greeting itself does not outlive a reload, as its token is stored nowhere: its words do.

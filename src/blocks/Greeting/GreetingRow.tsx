@@ -10,6 +10,7 @@ import { selectGreetingWords } from "~/state/greetingWords/selectors";
 import { dropGreetingWords } from "~/state/greetingWords/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import styles from "../Gift/ExtraRow.module.css";
+import { useHeldMedia } from "./useHeldMedia";
 
 const GreetingDialog = lazyPart(() => import("./GreetingDialog"), "GreetingDialog");
 const GreetingGlance = lazyPart(() => import("./GreetingGlance"), "GreetingGlance");
@@ -42,6 +43,7 @@ export function GreetingRow(props: GreetingRowProps) {
   // It was removed in another tab: one that comes later is not shown by itself.
   if (shown === "glance" && !greetingToken) setShown(null);
   if (kept && kept.of !== greetingToken && shown === null) setKept(null);
+  const onDraft = useHeldMedia(kept?.draft ?? null, shown === "editor");
   const dispatch = useAppDispatch();
   const words = useAppSelector((state) => selectGreetingWords(state, place));
   const text = useAppSelector((state) => selectGreetingText(state, greetingToken));
@@ -127,6 +129,7 @@ export function GreetingRow(props: GreetingRowProps) {
               greetingToken={greetingToken}
               place={place}
               kept={kept?.of === greetingToken ? kept.draft : null}
+              onDraft={onDraft}
               onMade={onMade}
               isGone={isGone}
               onClose={onClose}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { serviceMedia } from "~/api/watch/serviceMedia";
 import { type GreetingContent, useGreeting } from "~/api/watch/greetings";
 import { useGreetingTools } from "~/components/greetingTools";
@@ -8,7 +8,6 @@ import { EMPTY_GREETING, type GreetingDraft, type GreetingPicture } from "~/doma
 /**
  * The content of the editor: what was typed before, else the greeting to edit, else empty; with the words that were
  * typed before a reload. Null while that greeting is loading, and if part of it cannot be loaded, as it would be lost.
- * Releases the memory of pictures and films that are no longer used.
  */
 export function useGreetingDraft(greetingToken: string | null, kept: GreetingDraft | null, words: string | null) {
   const { fetchPicture, dropMedia } = useGreetingTools();
@@ -24,17 +23,15 @@ export function useGreetingDraft(greetingToken: string | null, kept: GreetingDra
     let dropped = false;
     const url = content?.templateId ? null : serviceMedia(content?.imageUrl);
     void (url ? fetchPicture(url) : Promise.resolve(null)).then((picture) => {
-      if (dropped) return;
-      if (typeof picture === "string") setPictureFailed(true);
+      if (dropped) {
+        if (picture && typeof picture !== "string") dropMedia(picture.url);
+      } else if (typeof picture === "string") setPictureFailed(true);
       else setDraft(worded(content ? draftOf(content, picture) : EMPTY_GREETING, words));
     });
     return () => {
       dropped = true;
     };
-  }, [content, draft, pictureFailed, fetchPicture, words]);
-
-  useGivenBack(draft?.picture?.url ?? null, dropMedia);
-  useGivenBack(draft?.film?.url ?? null, dropMedia);
+  }, [content, draft, pictureFailed, fetchPicture, dropMedia, words]);
 
   return {
     draft,
@@ -42,16 +39,6 @@ export function useGreetingDraft(greetingToken: string | null, kept: GreetingDra
     failed: !draft && (failure !== undefined || pictureFailed),
     again: () => (pictureFailed ? setPictureFailed(false) : again()),
   };
-}
-
-/** Releases an object URL when another one replaces it. */
-function useGivenBack(url: string | null, drop: (url: string) => void) {
-  const shown = useRef(url);
-  useEffect(() => {
-    const before = shown.current;
-    shown.current = url;
-    if (before && before !== url) drop(before);
-  }, [url, drop]);
 }
 
 const worded = (draft: GreetingDraft, words: string | null) => (words === null ? draft : { ...draft, text: words });
