@@ -12,7 +12,11 @@ export interface BasketLine {
   presentations: readonly Presentation[];
 }
 
-/** Every product line of every delivery, in the server's order. */
+/** The product lines of a basket or an order alone, in the server's order. */
+export const productLinesOf = <Line>({ deliveries }: { deliveries: readonly { productLines: readonly Line[] }[] }) =>
+  deliveries.flatMap(({ productLines }) => productLines);
+
+/** Every product line of every delivery, with what belongs to it, in the server's order. */
 export function linesOf(basket: Basket): BasketLine[] {
   const presentations = new Map(basket.basketPresentations.map((entry) => [entry.productId, entry.presentations]));
   const issues = issuesByLine(basket);
@@ -54,7 +58,7 @@ const onePerType = (issues: readonly BasketIssue[]) =>
  * The issues without a line to show them at, each type once: about the whole basket, or about a line that is not in it.
  */
 export function generalIssues(basket: Basket): BasketIssue[] {
-  const shown = new Set(basket.deliveries.flatMap((delivery) => delivery.productLines.map((line) => line.lineId)));
+  const shown = new Set(productLinesOf(basket).map(({ lineId }) => lineId));
   return onePerType(basket.issues.filter((issue) => !issue.relatedTo || !shown.has(issue.relatedTo)));
 }
 
@@ -65,5 +69,5 @@ export function isPhysicalGift(line: Pick<ProductLine, "deliveryMethod" | "giftc
 
 /** Whether to show the note on exchange within 14 days: when there is a physical gift in the basket (spec §9). */
 export function showsExchangeNote(basket: Pick<Basket, "deliveries">): boolean {
-  return basket.deliveries.some((delivery) => delivery.productLines.some(isPhysicalGift));
+  return productLinesOf(basket).some(isPhysicalGift);
 }

@@ -1,4 +1,5 @@
 import { type Basket } from "./basket";
+import { productLinesOf } from "./basketLines";
 import { isRecord } from "./isRecord";
 import { linesToAdd, type ProductToAdd } from "./linesToAdd";
 
@@ -9,7 +10,7 @@ import { linesToAdd, type ProductToAdd } from "./linesToAdd";
 export const movingMark = (left: Basket, there: Basket) => ({
   left: left.id,
   there: there.id,
-  had: Object.fromEntries(linesIn(there).map(({ lineId, quantity }) => [lineId, quantity])),
+  had: Object.fromEntries(productLinesOf(there).map(({ lineId, quantity }) => [lineId, quantity])),
   gifts: articlesIn(linesToAdd(left)),
 });
 
@@ -28,13 +29,13 @@ export function cameBy<B extends Basket>(mark: unknown, there: B): { before: B; 
     }),
   }));
   const before = { ...there, deliveries };
-  const old = new Map(linesIn(before).map(({ lineId, quantity }) => [lineId, quantity]));
-  const news = linesIn(there).map(({ lineId, quantity }) => [lineId, quantity - (old.get(lineId) ?? 0)] as const);
+  const old = new Map(productLinesOf(before).map(({ lineId, quantity }) => [lineId, quantity]));
+  const news = productLinesOf(there).map(
+    ({ lineId, quantity }) => [lineId, quantity - (old.get(lineId) ?? 0)] as const,
+  );
   const gifts = linesToAdd(there, Object.fromEntries(news));
   return old.size === had.size && articlesIn(gifts) === mark.gifts ? { before, gifts } : null;
 }
-
-const linesIn = ({ deliveries }: Basket) => deliveries.flatMap(({ productLines }) => productLines);
 
 /** Each product with how many there are, in a fixed order. */
 function articlesIn(products: readonly ProductToAdd[]): string {

@@ -1,4 +1,5 @@
 import { type Basket, type ProductLine } from "./basket";
+import { productLinesOf } from "./basketLines";
 import { type ProductToAdd } from "./linesToAdd";
 import { toCents } from "./price";
 
@@ -15,15 +16,13 @@ export function piecesMoved(
   asked: readonly ProductToAdd[],
   after: Pick<Basket, "deliveries">,
 ): { added: Pieces[]; removed: Pieces[] } {
-  const [had, wanted] = [countsOf(linesIn(before)), countsOf(asked)];
-  return { added: surplus(linesIn(after), wanted, had), removed: surplus(linesIn(before), had, wanted) };
+  const [had, wanted] = [countsOf(productLinesOf(before)), countsOf(asked)];
+  return { added: surplus(productLinesOf(after), wanted, had), removed: surplus(productLinesOf(before), had, wanted) };
 }
 
 type Counts = ReadonlyMap<string, number>;
 type Article = Pick<ProductToAdd, "productId" | "stockKeepingUnit"> &
   Partial<Pick<ProductToAdd, "giftcardValue" | "valueCurrency">>;
-
-const linesIn = ({ deliveries }: Pick<Basket, "deliveries">) => deliveries.flatMap(({ productLines }) => productLines);
 
 const nameOf = ({ productId, stockKeepingUnit, giftcardValue = null, valueCurrency = null }: Article) =>
   JSON.stringify([productId, stockKeepingUnit, giftcardValue, valueCurrency]);

@@ -2,6 +2,7 @@ import { type Action } from "@reduxjs/toolkit";
 import { select, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { type Order } from "~/api/commerce/orders";
 import { type ProductLine } from "~/domain/basket";
+import { productLinesOf } from "~/domain/basketLines";
 import { type Pieces } from "~/domain/piecesMoved";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type EventItem, type ShopEvent } from "./analyticsEvents";
@@ -64,7 +65,7 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   }
   const basket = yield* select(selectBasket);
   const currency = basket?.paymentCurrency ?? null;
-  const lines = basket?.deliveries.flatMap(({ productLines }) => productLines) ?? [];
+  const lines = basket ? productLinesOf(basket) : [];
   if (productsAdded.match(action)) {
     return { event: "addToCart", items: action.payload.map(itemOfDraft(lines, currency)) };
   }
@@ -88,7 +89,7 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
 }
 
 function purchaseOf({ order, value, currency }: { order: Order; value: number; currency: string }): ShopEvent {
-  const items = order.deliveries.flatMap(({ productLines }) => productLines).map(itemOfLine(currency));
+  const items = productLinesOf(order).map(itemOfLine(currency));
   return { event: "purchase", orderId: order.publicId, value, currency, items };
 }
 

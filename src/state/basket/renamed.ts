@@ -1,5 +1,6 @@
 import { type Action, isAnyOf } from "@reduxjs/toolkit";
 import { type Basket } from "~/api/commerce/basket";
+import { productLinesOf } from "~/domain/basketLines";
 import { sameLineId } from "~/domain/sameLines";
 import {
   changeAmount,
@@ -35,8 +36,7 @@ export function movedPast(past: readonly Basket[], leftId: string, there: Basket
   });
 }
 
-const idsOf = ({ deliveries }: Basket) =>
-  deliveries.flatMap(({ productLines }) => productLines.map(({ lineId }) => lineId));
+const idsOf = (basket: Basket) => productLinesOf(basket).map(({ lineId }) => lineId);
 
 /** The id in the basket as it is now of a line that was in an earlier answer (of `past`); null when it is gone. */
 export function idNow(lineId: string, past: readonly Basket[], now: Basket): string | null {
