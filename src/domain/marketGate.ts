@@ -2,7 +2,7 @@ import { hasBusiness } from "./businessCountries";
 import { LANGUAGES, type Market, prefix, type SalesFlow } from "./market";
 import { type UrlParts, fillLocale, restAsSpelled, splitPrefix } from "./paths";
 import { resolveMarket } from "./resolveMarket";
-import { namesChannel } from "./routes";
+import { shopsInNamed } from "./routes";
 import { BUSINESS_CHANNEL, isPortalId } from "./salesChannel";
 
 /** What to do with an address that names a market. */
@@ -43,10 +43,10 @@ export function marketStep({ market, address, channelId, flows, current, countri
     return decision.changed ? to(prefix(decision.market) + restAsSpelled(pathname) + search + hash, address) : STAY;
   }
   // The portal of an earlier visit, or the business channel in a country without business accounts, does not sell
-  // there, but the shop itself may: leave the channel. Not if the address itself names the portal.
+  // there, but the shop itself may: leave the channel. Not if the address names the portal to shop in.
   const rests = channelId === BUSINESS_CHANNEL && !hasBusiness(market.countryCode);
   const isOther = isPortalId(channelId) || rests;
-  if (plausible && isOther && !namesChannel(splitPrefix(pathname)?.rest ?? "")) return LEAVE;
+  if (plausible && isOther && !shopsInNamed(splitPrefix(pathname)?.rest ?? "")) return LEAVE;
   return to(landingTarget(landingRoute, decision.market, market.locale), address);
 }
 

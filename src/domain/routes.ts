@@ -62,9 +62,8 @@ export const occasionPath = (market: Market, ...at: [] | [id: string] | [occasio
   under(market, "occasion", ...at);
 /** A portal's own page, under its slug. */
 export const portalPath = (market: Market, slug: string) => under(market, "portal", slug);
-/** Whether what follows the prefix names a channel. */
-export const namesChannel = (rest: string) =>
-  /^\/portal\/[^/]+|^\/[^/]+\/(?:verify-owner|giftcard|giftcard-redeem)$/.test(rest);
+/** Whether what follows the prefix names the channel to shop in; a gift is opened in any country, whoever sold it. */
+export const shopsInNamed = (rest: string) => /^\/portal\/[^/]+|^\/[^/]+\/giftcard-redeem$/.test(rest);
 /** The front page: the portal's for those who are in one, else the shop's. */
 export const startPath = (market: Market, portalSlug: string | null | undefined) =>
   portalSlug ? portalPath(market, portalSlug) : homePath(market);

@@ -270,18 +270,18 @@ for (const [what, id, more] of [
   });
 }
 
-test("a portal of an earlier visit that does not sell in the country of a link: the shop itself, but not at its own @whole", async ({
+test("a portal of an earlier visit that does not sell in the country of a link: the shop itself, also for a gift that it sold, but not where its codes are taken @whole", async ({
   page,
   control,
   watch,
 }) => {
   await wasIn(page, CHANNEL);
-  await page.goto("/de/de/eur/11/verify-owner");
+  await page.goto("/de/de/eur/11/giftcard-redeem");
   await expect(page).toHaveURL(/\/de\/dk\/dkk\/welcome$/);
   await page.goto("/en/br/brl/shop");
   await expect(page).toHaveURL(/\/en\/dk\/dkk\/welcome$/);
   await expect(page.locator("[data-repaint]")).toHaveCount(1);
-  await openLink(page, watch, await layReady(control), { market: "/en/de/eur" });
+  await openLink(page, watch, await layReady(control), { market: "/en/de/eur/nordlys" });
   await expect(page.getByText(/DKK/).first()).toBeVisible();
   await expect(page).toHaveURL(/\/en\/de\/eur\/giftcard$/);
   await expect(page.locator("[data-repaint]")).toHaveCount(0);

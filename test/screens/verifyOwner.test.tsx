@@ -6,7 +6,9 @@ import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { AnnounceContext } from "~/components/announce";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { VerifyOwner } from "~/screens/VerifyOwner/VerifyOwner";
+import { selectSalesChannelId } from "~/state/basket/selectors";
 import { enterVoucher, findVoucher, forgetVoucher, waitBegun } from "~/state/exports/slice";
 import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
@@ -109,6 +111,22 @@ test("a gift from a portal that is gone is opened in the shop itself, and withou
   cleanup();
   openLink(startShop({ path: gone }), undefined, gone);
   expect(await screen.findByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
+});
+
+test("a gift from a portal that does not sell in the country is opened in the shop itself", async () => {
+  const path = "/en/de/eur/nordlys/verify-owner";
+  const shop = startShop({ market: { locale: "en", countryCode: "de", currency: "eur" }, path });
+  const { place } = openLink(shop, ["giftcard", "GIFT-OPEN-1"], path);
+  await vi.waitFor(() => expect(place.address).toBe("/en/de/eur/giftcard"));
+  expect(selectSalesChannelId(shop.state())).toBe(CONSUMER_CHANNEL);
+});
+
+test("a gift from a portal that sells in the country is opened in the portal", async () => {
+  const path = "/en/dk/dkk/nordlys/verify-owner";
+  const shop = startShop({ path });
+  const { place } = openLink(shop, ["giftcard", "GIFT-OPEN-1"], path);
+  await vi.waitFor(() => expect(place.address).toBe("/en/dk/dkk/nordlys/giftcard"));
+  expect(selectSalesChannelId(shop.state())).toBe(11);
 });
 
 test.each([
