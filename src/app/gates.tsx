@@ -75,14 +75,14 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
 /** Redirects addresses without a prefix, or without its currency, to where they belong, or to not-found. */
 export function PrefixGate({ waiting }: { waiting: ReactNode }) {
   const location = useLocation();
-  const channelId = useAppSelector(selectSalesChannelId);
-  const { data, failure, incomplete } = useSalesFlows(channelId);
-  if (!data && !failure) return waiting;
-  const flows = data?.salesFlows.items ?? null;
+  // The channel of an earlier visit may not sell in the country; then it is the shop itself that does.
+  const answers = [useSalesFlows(useAppSelector(selectSalesChannelId)), useSalesFlows(CONSUMER_CHANNEL)];
+  if (answers.some(({ data, failure }) => !data && !failure)) return waiting;
+  const flows = answers.flatMap(({ data }) => data?.salesFlows.items ?? []);
   const target = prefixedTarget(location, {
     flows,
-    incomplete,
-    current: currentMarket(flows ?? []),
+    incomplete: answers.some(({ data, incomplete }) => !data || incomplete),
+    current: currentMarket(flows),
     fallback: fallbackMarket(),
   });
   return <Navigate to={target ?? NOT_FOUND_PATH} replace />;

@@ -10,6 +10,7 @@ import { Navigator } from "~/app/navigator";
 import { type Market } from "~/domain/market";
 import { LOCAL } from "~/domain/storage";
 import { selectSalesChannelId } from "~/state/basket/selectors";
+import { channelChosen } from "~/state/basket/slice";
 import { browserOf } from "../support/signedIn";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -108,25 +109,44 @@ test("the others are judged by their flows all the same", async () => {
   await waitFor(() => expect(place.address).toBe("/en/se/sek/shop"));
 });
 
-test("an address without a market leads to the person's own, also where its flow could not be read", async () => {
-  const cookies = { lang: "en", countryCode: "se", currency: "sek" };
+const SWEDISH = { lang: "sv", countryCode: "se", currency: "sek" };
+
+/** Opens an address without a complete market, with these cookies, in the channel of an earlier visit. */
+function openBare(path: string, cookies: Record<string, string>, channelId: number, prepare = (_shop: Shop) => {}) {
   Object.entries(cookies).forEach(([name, value]) => Cookies.set(name, value));
   onTestFinished(() => {
     Object.keys(cookies).forEach((name) => Cookies.remove(name));
     forgetAnswers();
   });
   const shop = startShop({ enter: false });
-  shop.network.fail("salesFlows", without("se"));
+  shop.dispatch(channelChosen(channelId));
+  prepare(shop);
   const Where = () => <p>at {useLocation().pathname}</p>;
   render(
     <Provider store={shop.store}>
-      <MemoryRouter initialEntries={["/redeem"]}>
+      <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route path="/redeem" element={<PrefixGate waiting={null} />} />
-          <Route path="*" element={<Where />} />
+          <Route path="/:locale/:country/:currency/:page?" element={<Where />} />
+          <Route path="/sv/se/sek/verify-owner/giftcard/:token" element={<Where />} />
+          <Route path="*" element={<PrefixGate waiting={null} />} />
         </Routes>
       </MemoryRouter>
     </Provider>,
   );
+}
+
+test("an address without a market leads to the person's own, also where its flow could not be read", async () => {
+  openBare("/redeem", { ...SWEDISH, lang: "en" }, 3, ({ network }) => network.fail("salesFlows", without("se")));
   await screen.findByText("at /en/se/sek/redeem");
+});
+
+test.each([
+  ["a company", 1, "/en/is", "/en/is/isk"],
+  ["a portal", 12, "/sv/se/verify-owner/giftcard/GIFT-OPEN-1", "/sv/se/sek/verify-owner/giftcard/GIFT-OPEN-1"],
+  ["a portal", 12, "/greeting", "/sv/se/sek/greeting"],
+  ["a portal", 12, "/redeem", "/sv/se/sek/redeem"],
+])("in the channel of %s (%i), %s leads to a country that only the shop itself sells in: %s", async (...row) => {
+  const [, channelId, path, expected] = row;
+  openBare(path, SWEDISH, channelId);
+  await screen.findByText(`at ${expected}`);
 });
