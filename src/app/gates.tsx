@@ -39,8 +39,8 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   const { data, failure, incomplete } = useSalesFlows(channelId);
   const flows = data ? flowsToJudge(data.salesFlows.items, incomplete, market.countryCode) : failure ? null : undefined;
   const place = prefix(market);
-  // Reading cookies is slow, as it crosses processes: not with every render.
-  const current = useMemo(() => readMarketCookies(), [flows, place]); // eslint-disable-line react-hooks/exhaustive-deps -- read anew when there is something to decide
+  // Before this market is written there. And reading cookies is slow, as it crosses processes: not with every render.
+  const current = useMemo(() => readMarketCookies(), [place]); // eslint-disable-line react-hooks/exhaustive-deps -- read anew in another market
 
   const { countries, landingRoute } = environment;
   const fallback = fallbackMarket();

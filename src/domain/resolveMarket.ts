@@ -44,7 +44,7 @@ export function resolveMarket({
   const asked = requested.countryCode === undefined ? undefined : countryCode(requested.countryCode);
   const landing = {
     kind: "landing" as const,
-    market: landingMarket(known, open, fallback, [requested.locale, current?.locale]),
+    market: landingMarket(known, open, fallback, requested.locale, current),
   };
   if (asked === null || (asked && !isOpen(asked))) return landing;
 
@@ -65,20 +65,22 @@ export function resolveMarket({
 }
 
 /**
- * The market of the landing route. It must be open itself, or the landing route would redirect to itself for ever. The
- * person's language is kept if that market has it.
+ * The market of the landing route: in the current country, else the fallback's. It must be open itself, or the landing
+ * route would redirect to itself for ever. The person's language is kept if that market has it.
  */
 function landingMarket(
   flows: readonly SalesFlow[] | null,
   open: readonly string[],
   fallback: Market,
-  locales: readonly (string | undefined)[],
+  asked: string | undefined,
+  current: Partial<Market> | null | undefined,
 ): Market {
-  const isOpen = !flows || open.includes(fallback.countryCode);
-  const market = isOpen ? fallback : defaultsOf(flows, open[0], fallback);
+  const candidates = [countryCode(current?.countryCode), fallback.countryCode];
+  const country = candidates.find((one) => one && open.includes(one)) ?? open[0];
+  const market = !flows || country === fallback.countryCode ? fallback : defaultsOf(flows, country, fallback);
   const flow = flows && flowOf(flows, market.countryCode);
-  const locale = firstSupported([...locales, market.locale].map(shopLanguage), flow ? flowLanguages(flow) : LANGUAGES);
-  return { ...market, locale: locale ?? market.locale };
+  const locales = [asked, current?.locale, market.locale].map(shopLanguage);
+  return { ...market, locale: firstSupported(locales, flow ? flowLanguages(flow) : LANGUAGES) ?? market.locale };
 }
 
 /** The first candidate that is supported, else the first supported entry; without a list, the first candidate. */

@@ -57,10 +57,12 @@ describe("the market of a visit", () => {
     ["bokmål is Norwegian", "nb/no/nok", null, "market no/no/nok*"],
     ["nynorsk is Norwegian", "nn/no/nok", null, "market no/no/nok*"],
     ["no candidate is supported: the list's first", "en/jp/dkk", null, "market ja/jp/jpy*"],
-    ["a country that is not sold to", "en/zz/dkk", "sv/se/sek", "landing en/dk/dkk"],
+    ["a country that is not sold to: the current one", "en/zz/dkk", "sv/se/sek", "landing en/se/sek"],
+    ["neither is sold to: the fallback's", "en/zz/dkk", "fi/fi/eur", "landing en/dk/dkk"],
     ["a country that is not sold to keeps the language", "da/zz/dkk", "en/dk/dkk", "landing da/dk/dkk"],
     ["a language that is not spoken there: the current one", "pt/zz/brl", "da/dk/dkk", "landing da/dk/dkk"],
-    ["neither is spoken there: the fallback's", "pt/zz/brl", "sv/se/sek", "landing en/dk/dkk"],
+    ["neither is spoken there: the fallback's", "pt/zz/brl", "sv/zz/sek", "landing en/dk/dkk"],
+    ["neither is spoken in the current country: its default", "pt/zz/brl", "da/se/sek", "landing sv/se/sek"],
     ["a country that is not published", "fi/fi/eur", null, "landing en/dk/dkk"],
     ["a country that is no code", "en/denmark/dkk", null, "landing en/dk/dkk"],
   ])("%s: %s", (_why, requested, current, expected) => {
@@ -158,7 +160,8 @@ describe("languages that a country's flow offers and the interface has not", () 
     ["xx/ee/eur", "ru/ee/eur", "ru/ee/eur"],
     ["da/lv/eur", null, "da/lv/eur"],
     ["lv/lv/eur", "ru/lv/eur", "ru/lv/eur"],
-    ["lv/zz/eur", "et/ee/eur", "en/dk/dkk"],
+    ["lv/zz/eur", "et/ee/eur", "en/ee/eur"],
+    ["lv/zz/eur", "et/zz/eur", "en/dk/dkk"],
   ])("are no market's: %s, after %s, is %s", (requested, current, expected) => {
     const at = { requested: market(requested), flows: baltic, current: current ? market(current) : null };
     expect(prefix(resolveMarket(at).market)).toBe(`/${expected}`);
