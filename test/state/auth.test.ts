@@ -134,7 +134,8 @@ describe("signing in", () => {
     "/{locale}{locale}/dk/dkk/shop",
     "/{country}/dk/dkk/shop",
     "/shop",
-    "/en/dk/verify-owner",
+    "/en/dk/shop",
+    "/not-found",
     "",
   ])("a remembered path of %j leads home", async (path) => {
     const tab = await justSignedIn();
@@ -149,6 +150,10 @@ describe("signing in", () => {
     ["/{locale}/dk/dkk/shop", "/da/dk/dkk/shop"],
     ["/{locale}/dk/dkk/shop?page=2#list", "/da/dk/dkk/shop?page=2#list"],
     ["/en/dk/dkk", "/en/dk/dkk"],
+    ["/redeem", "/redeem"],
+    ["/portal/nordlys?a=1", "/portal/nordlys?a=1"],
+    ["/{locale}/se", "/da/se"],
+    ["/en/dk/verify-owner", "/en/dk/verify-owner"],
   ])("a remembered path of %j leads to %s", async (path, to) => {
     const tab = await justSignedIn();
     tab.session.write("redirectPath", path);

@@ -13,6 +13,7 @@ import {
 import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, pathOf, restOf, splitPrefix } from "~/domain/paths";
+import { prefixedTarget } from "~/domain/prefixedTarget";
 import { asksToSignIn, homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
 import { secretsOf } from "~/domain/secretPath";
 import { SESSION } from "~/domain/storage";
@@ -95,10 +96,14 @@ function* welcomeBack(
   services.navigate(remembered === null || asksToSignIn(restOf(remembered)) ? home : remembered, { replace: true });
 }
 
-/** The path that the person came from; null if it is not a page of a market. */
+/** The path that the person came from; null if it is not a page of a market, and does not lead to one either. */
 function rememberedPath({ session, publicOrigin }: Services, locale: string): string | null {
   const path = safePath(fillLocale(session.read(SESSION.redirectPath) ?? "", locale), publicOrigin);
-  return path !== null && splitPrefix(pathOf(path)) ? path : null;
+  if (path === null) return null;
+  const pathname = pathOf(path);
+  // The market of an address without one is found where it leads: that takes the channel's flows.
+  const isBare = prefixedTarget({ pathname, search: "", hash: "" }, { flows: null }) !== null;
+  return isBare || splitPrefix(pathname) ? path : null;
 }
 
 /** There is no connection: the browser would show its own error page, and the server would hear nothing. */
