@@ -44,7 +44,7 @@ export function resolveMarket({
   const asked = requested.countryCode === undefined ? undefined : countryCode(requested.countryCode);
   const landing = {
     kind: "landing" as const,
-    market: landingMarket(known, open, fallback, requested.locale, current),
+    market: landingMarket(known, countries, fallback, requested.locale, current),
   };
   if (asked === null || (asked && !isOpen(asked))) return landing;
 
@@ -70,17 +70,28 @@ export function resolveMarket({
  */
 function landingMarket(
   flows: readonly SalesFlow[] | null,
-  open: readonly string[],
+  countries: readonly string[] | null | undefined,
   fallback: Market,
   asked: string | undefined,
   current: Partial<Market> | null | undefined,
 ): Market {
-  const candidates = [countryCode(current?.countryCode), fallback.countryCode];
-  const country = candidates.find((one) => one && open.includes(one)) ?? open[0];
-  const market = !flows || country === fallback.countryCode ? fallback : defaultsOf(flows, country, fallback);
+  const market = flows ? openMarket(flows, countries, fallback, current) : fallback;
   const flow = flows && flowOf(flows, market.countryCode);
   const locales = [asked, current?.locale, market.locale].map(shopLanguage);
   return { ...market, locale: firstSupported(locales, flow ? flowLanguages(flow) : LANGUAGES) ?? market.locale };
+}
+
+/** The defaults of the current country if that is open, else the fallback, else the defaults of the first open one. */
+export function openMarket(
+  flows: readonly SalesFlow[],
+  countries: readonly string[] | null | undefined,
+  fallback: Market,
+  current?: Partial<Market> | null,
+): Market {
+  const open = openCountries(flows, countries);
+  const candidates = [countryCode(current?.countryCode), fallback.countryCode];
+  const country = candidates.find((one) => one && open.includes(one)) ?? open[0];
+  return country === fallback.countryCode ? fallback : defaultsOf(flows, country, fallback);
 }
 
 /** The first candidate that is supported, else the first supported entry; without a list, the first candidate. */

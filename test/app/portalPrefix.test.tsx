@@ -42,8 +42,23 @@ const unread = (network: Network) =>
     }),
   );
 
+/** The portal sells in Norway alone. */
+const inNorway = (network: Network) =>
+  network.fail(
+    "salesFlows",
+    faults.editField("salesFlows", (flows: { items: { countryCode: string }[] }) => {
+      flows.items = flows.items.filter(({ countryCode }) => countryCode.toLowerCase() === "no");
+    }),
+  );
+
 test.each([
   ["its own language and currency in the person's country", "/portal/nordlys", undefined, "/sv/se/sek/portal/nordlys"],
+  [
+    "the country where it sells, if that is neither the person's nor the default",
+    "/portal/nordlys",
+    inNorway,
+    "/no/no/nok/portal/nordlys",
+  ],
   ["the shop's own where there is no such portal", "/portal/typo", undefined, "/sv/se/sek/portal/typo"],
   ["the person's last market while nothing can be asked for", "/portal/nordlys", down, "/en/se/sek/portal/nordlys"],
   ["it too where that country's flow cannot be read", "/portal/nordlys", unread, "/en/se/sek/portal/nordlys"],
