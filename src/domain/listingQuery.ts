@@ -177,6 +177,6 @@ export function offeredTypes(
   hasPhysicalProducts: boolean | null | undefined,
 ): readonly ProductType[] {
   const types = listed ?? PRODUCT_TYPES;
-  const isChoice = listed ? listed.length > 1 : Boolean(hasPhysicalProducts);
+  const isChoice = listed ? listed.length > 1 && hasPhysicalProducts !== false : Boolean(hasPhysicalProducts);
   return isChoice || filters.type.some((type) => types.some((known) => known === type)) ? types : [];
 }

@@ -22,7 +22,7 @@ interface ListingFiltersProps {
   options: FilterOptions;
   market: Market;
   channelId: number;
-  /** Whether the channel has physical products; decides whether types are offered, if it has no list of its own. */
+  /** Whether the channel has physical products; without any, types are not offered. Null: unknown. */
   hasPhysicalProducts: boolean | null;
   onChange: (filters: Filters) => void;
   /** Called when the person opens the brands, whose names are then needed. */
