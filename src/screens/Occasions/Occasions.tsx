@@ -19,11 +19,11 @@ export function Occasions() {
   const market = useAppSelector(selectMarket);
   const { data, failure, incomplete, loading, again } = useMenu(market, useAppSelector(selectSalesChannelId));
   const { formatMessage } = useIntl();
-  const { search } = useLocation();
+  const { search, hash } = useLocation();
   if (id) {
     const asked = new URLSearchParams(search);
     asked.set("occasion", id);
-    return <Navigate to={shopPath(market, `?${asked.toString()}`)} replace />;
+    return <Navigate to={shopPath(market, `?${asked.toString()}`) + hash} replace />;
   }
   const occasions = categoriesOf(data?.categoriesBySalesChannel.categories, "occasion", market.countryCode);
   return (
