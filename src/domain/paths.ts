@@ -65,8 +65,10 @@ export function normalisePath(pathname: string, configured: readonly string[] = 
   const lower = found.map((fragment) => fragment.toLowerCase());
   const start = prefixLength(lower);
   const keepCase = [...KEEP_CASE, ...configured.map((pattern) => pattern.split("/"))];
-  const kept = keepCase.find((pattern) => matches(pattern, lower.slice(start)));
-  const spelled = found.map((fragment, index) => (kept?.[index - start] === "=" ? fragment : lower[index]!));
+  // Each pattern keeps its own: no configured one may lower a token, and no built-in one what is configured.
+  const kept = keepCase.filter((pattern) => matches(pattern, lower.slice(start)));
+  const isKept = (index: number) => kept.some((pattern) => pattern[index - start] === "=");
+  const spelled = found.map((fragment, index) => (isKept(index) ? fragment : lower[index]!));
   return "/" + spelled.map(encodeFragment).join("/");
 }
 

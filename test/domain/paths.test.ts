@@ -65,6 +65,8 @@ describe("the one spelling of a path", () => {
   it("keeps its case only where it is told to", () => {
     expect(normalisePath("/en/dk/dkk/Gift/ABC", ["gift/="])).toBe("/en/dk/dkk/gift/ABC");
     expect(normalisePath("/en/dk/dkk/Gift/ABC", [])).toBe("/en/dk/dkk/gift/abc");
+    expect(normalisePath("/en/dk/dkk/Shop/My-Slug/AbC", ["shop/=/="])).toBe("/en/dk/dkk/shop/My-Slug/AbC");
+    expect(normalisePath("/en/dk/dkk/Shop/My-Slug/AbC", ["shop/=/:"])).toBe("/en/dk/dkk/shop/My-Slug/AbC");
     for (const path of ["order/P-1a", "order/P-1a/psp/B-1a", "occasion/7aB"])
       expect(normalisePath(`/EN/DK/DKK/${path}`)).toBe(`/en/dk/dkk/${path}`);
   });
