@@ -29,6 +29,7 @@ export function PortalPrefix() {
     incomplete,
     current: readMarketCookies(),
     fallback: judging ? openMarket(judging, environment.countries, fallback) : fallback,
+    keepCase: environment.keepCaseFragments,
   });
   return <Navigate to={target ?? NOT_FOUND_PATH} replace />;
 }

@@ -84,6 +84,7 @@ export function PrefixGate({ waiting }: { waiting: ReactNode }) {
     incomplete: answers.some(({ data, incomplete }) => !data || incomplete),
     current: currentMarket(flows),
     fallback: fallbackMarket(),
+    keepCase: environment.keepCaseFragments,
   });
   return <Navigate to={target ?? NOT_FOUND_PATH} replace />;
 }

@@ -1,4 +1,5 @@
 import { type AddressSecrets, type SecretRoute, secretsOf } from "~/domain/secretPath";
+import { environment } from "./environment";
 import { registerSecret } from "./secrets";
 
 /** In memory only, not in the store or a cache, where other code could read them. */
@@ -9,7 +10,7 @@ const kept = new Map<SecretRoute, AddressSecrets>();
  * none. Calling it twice does no harm.
  */
 export function takeSecrets(pathname: string): string | null {
-  const found = secretsOf(pathname);
+  const found = secretsOf(pathname, environment.keepCaseFragments);
   if (!found) return null;
   if (found.isUsable) keep(found.route, found.secrets);
   else found.secrets.forEach(registerSecret);

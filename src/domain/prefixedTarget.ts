@@ -15,15 +15,18 @@ export function prefixedTarget(
     incomplete,
     current,
     fallback = DEFAULT_MARKET,
+    keepCase,
   }: {
     flows: readonly SalesFlow[] | null;
     /** Some of the flows are missing. */
     incomplete?: boolean | undefined;
     current?: Partial<Market> | null;
     fallback?: Market;
+    /** The configured patterns of `normalisePath`. */
+    keepCase?: readonly string[];
   },
 ): string | null {
-  const path = normalisePath(pathname);
+  const path = normalisePath(pathname, keepCase);
   if (path === null) return null;
   const to = (market: Market, rest: string) => prefix(market) + rest + search + hash;
   const parts = path.slice(1).split("/");

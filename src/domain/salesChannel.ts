@@ -30,11 +30,14 @@ export interface SalesChannel {
   salesChannelConfigs?: string | null;
 }
 
-/** How to look up a channel named in an address (spec §2): a number is an id, any other word a slug; null for junk. */
+/**
+ * How to look up a channel named in an address (spec §2): a number is an id, any other word a slug; null for junk. The
+ * case of a slug is left alone: the address is canonical already, with the configured patterns applied.
+ */
 export function channelLookup(named: string | null | undefined): { id: number } | { slug: string } | null {
   if (!named || named === "undefined" || named === "null") return null;
   if (/^\d+$/.test(named)) return named.length <= 9 && Number(named) > 0 ? { id: Number(named) } : null;
-  return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(named) ? { slug: named.toLowerCase() } : null;
+  return /^[\p{L}\p{N}][\p{L}\p{N}_-]{0,99}$/u.test(named) ? { slug: named } : null;
 }
 
 /** Whether a channel is a portal, by its group; `isPortalId` tells by its number alone. */

@@ -51,15 +51,21 @@ interface Cut {
  */
 type Found = (Cut & { isUsable: true; route: SecretRoute }) | (Cut & { isUsable: false });
 
-/** The secrets in a path, which must not stay in the address, and the path without them; null when there are none. */
-export function secretsOf(pathname: string): Found | null {
+/**
+ * The secrets in a path, which must not stay in the address, and the path without them; null when there are none.
+ * `keepCase` are the configured patterns of `normalisePath`.
+ */
+export function secretsOf(pathname: string, keepCase: readonly string[] = []): Found | null {
   const normal = normalisePath(pathname);
   const { asked = "", channel, named, portal, rest = "" } = SECRET.exec(normal ?? pathname)?.groups ?? {};
   const route = (named ?? portal)?.toLowerCase();
   if (!route) return null;
   const parts = rest.slice(1).split("/");
   if (parts.length === 1 && WORDS[route]?.includes(parts[0]!.toLowerCase())) return null;
-  const path = asked.toLowerCase();
+  // Without its secrets the path is another one, with patterns of its own.
+  const shown = pathname.split("/").filter(Boolean).slice(0, -parts.length);
+  if (named) shown.splice(-1, 1, route);
+  const path = normalisePath(`/${shown.join("/")}`, keepCase) ?? asked.toLowerCase();
   if (
     normal !== null &&
     !LANGUAGE_ALONE.test(normal) &&

@@ -187,7 +187,7 @@ describe("sales channels", () => {
   it.each([
     ["12", { id: 12 }],
     ["nordlys", { slug: "nordlys" }],
-    ["Nordlys", { slug: "nordlys" }],
+    ["Nordlys", { slug: "Nordlys" }],
     ["12a", { slug: "12a" }],
     ["nord_lys", { slug: "nord_lys" }],
     ["é", { slug: "é" }],

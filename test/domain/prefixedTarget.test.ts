@@ -43,6 +43,11 @@ describe("addresses without a currency", () => {
 
   it("keeps search and hash", () => expect(target("/en/se", null, "?a=B", "#C")).toBe("/en/se/sek?a=B#C"));
 
+  it("keeps the case that is configured", () => {
+    const at = { pathname: "/Portal/My-Slug", search: "", hash: "" };
+    expect(prefixedTarget(at, { flows, keepCase: ["portal/="] })).toBe("/en/dk/dkk/portal/My-Slug");
+  });
+
   const swedish = { locale: "sv", countryCode: "se", currency: "sek" };
   it.each<[string, object | null, string]>([
     ["/", swedish, "/sv/se/sek"],

@@ -11,6 +11,7 @@ describe("what an address tells in secret", () => {
     ["/verify-owner/giftcard/ToK", "/verify-owner", ["giftcard", "ToK"]],
     ["/redeem/SGK-1aB", "/redeem", ["SGK-1aB"]],
     ["/redeem/verify-owner/giftcard/ToK-1", "/redeem/verify-owner", ["giftcard", "ToK-1"]],
+    ["/Redeem/Verify-Owner/giftcard/ToK-1", "/redeem/verify-owner", ["giftcard", "ToK-1"]],
     ["/sv/se/verify-owner/redeem/ToK-1", "/sv/se/verify-owner", ["redeem", "ToK-1"]],
     ["/portal/giftcard/POR-1", "/portal/giftcard", ["POR-1"]],
     ["/portal/verify-owner/POR-1", "/portal/verify-owner", ["POR-1"]],
@@ -23,6 +24,15 @@ describe("what an address tells in secret", () => {
     ["/en/dk/dkk/verify-owner/giftcard/ToK-1/1234,", "/en/dk/dkk/verify-owner", ["giftcard", "ToK-1", "1234"]],
     ["/sv/se/sek/greeting/ToK", "/sv/se/sek/greeting", ["ToK"]],
   ])("%s", (pathname, path, secrets) => expect(secretsOf(pathname)).toMatchObject({ path, secrets, isUsable: true }));
+
+  it.each([
+    ["/Portal/My-Slug/POR-1", "/portal/My-Slug"],
+    ["/EN/dk/dkk/Portal/My-Slug/POR-1", "/en/dk/dkk/portal/My-Slug"],
+    ["/en/dk/dkk/My-Slug/Verify-Owner/giftcard/ToK-1", "/en/dk/dkk/My-Slug/verify-owner"],
+    ["/Greeting/ToK-1", "/greeting"],
+  ])("%s keeps the case that is configured for what is left of it: %s", (pathname, path) =>
+    expect(secretsOf(pathname, ["portal/=", "=/verify-owner"])).toMatchObject({ path, isUsable: true }),
+  );
 
   it.each([
     ["/en/dk/dkk/redeem/SGK-1aB/x", "/en/dk/dkk/redeem", ["SGK-1aB", "x"]],
