@@ -55,10 +55,6 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   if (isDrawn && drawn !== pathname) setDrawn(pathname);
 
   useEffect(() => {
-    if (step.kind === "leaveChannel") dispatch(enterChannel(CONSUMER_CHANNEL));
-  }, [step.kind, dispatch]);
-
-  useEffect(() => {
     if (target) navigateTo(target, { replace: true });
   }, [target]);
 
@@ -68,6 +64,11 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
     // The initial market is in the store already.
     if (!sameMarket(entered, market)) dispatch(marketEntered(market));
   }, [isDrawn, flows === undefined, place, dispatch]); // eslint-disable-line react-hooks/exhaustive-deps -- told once per market
+
+  // After the market: entering another country drops what was asked for before.
+  useEffect(() => {
+    if (step.kind === "leaveChannel") dispatch(enterChannel(CONSUMER_CHANNEL));
+  }, [step.kind, dispatch]);
 
   return isDrawn || drawn === pathname ? children : waiting;
 }

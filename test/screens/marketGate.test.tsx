@@ -26,6 +26,16 @@ function Gate() {
   );
 }
 
+test("a portal is left in a country that is entered at once, where it is known not to sell", async () => {
+  const shop = startShop({ path: "/en/dk/dkk/shop" });
+  shop.dispatch(channelChosen(12));
+  const { goTo } = openGate(shop, "/en/dk/dkk/shop");
+  await waitFor(() => expect(shop.network.count("salesFlows")).toBe(1));
+  await settled();
+  await goTo("/en/se/sek/shop");
+  await shop.until((state) => state.intl.market.countryCode === "se" && selectSalesChannelId(state) === 3);
+});
+
 const SWEDISH = { lang: "sv", countryCode: "se", currency: "sek" };
 
 function haveCookies(cookies: Record<string, string>) {
