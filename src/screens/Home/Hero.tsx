@@ -34,8 +34,8 @@ export function Hero({ components, loading }: HeroProps) {
           <FormattedMessage id="home.findGift" />
         </SeeAllLink>
       </div>
-      <div className={styles.picture}>
-        <EditorialLink href={content?.link} market={market} className={styles.banner}>
+      <EditorialLink href={content?.link} market={market} className={styles.banner}>
+        <span className={styles.picture}>
           <Picture
             source={content?.image ? { src: content.image, width: 1200, height: 750 } : loading ? null : OWN_ART}
             mobile={content?.mobileImage ? { src: content.mobileImage, width: 640, height: 400 } : null}
@@ -44,9 +44,9 @@ export function Hero({ components, loading }: HeroProps) {
             sizes="(max-width: 63.9375em) 100vw, 60vw"
             priority
           />
-          {content && <strong className={styles.caption}>{content.title}</strong>}
-        </EditorialLink>
-      </div>
+        </span>
+        {content && <strong className={styles.caption}>{content.title}</strong>}
+      </EditorialLink>
       {others.length > 0 && (
         <ul className={styles.others}>
           {others.map(({ id, localizedContent }) => (

@@ -84,8 +84,8 @@ const tables: Record<string, { hue: number; shelf: Place[]; table: Place[]; card
 }; // prettier-ignore
 
 const BANNER = { width: 600, height: 375, shelf: 128, table: 318 };
-/** A phone shows the middle of the same room, a little larger. */
-const PHONE = { x: 34, y: 62, width: 488, height: 305 };
+/** A phone shows the same things a little larger, with less of the room around them. */
+const PHONE = { x: 28, y: 28, width: 544, height: 340 };
 
 /** A card that leans against what stands behind it. */
 function leaningCard(id: string, x: number, foot: number, scale: number, seed: number): string {
