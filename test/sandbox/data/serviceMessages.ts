@@ -17,12 +17,12 @@ export const serviceMessages: Readonly<Record<string, ServiceMessageRecord>> = {
     words: {
       en: {
         title: "Gifts by post before Christmas",
-        body: "Order by 18 December and it is there on Christmas Eve. Gift cards by e-mail arrive at once.",
+        body: "Order by 18 December and it is there on Christmas Eve. Gift cards by e\u2011mail arrive at once.",
         linkLabel: "Delivery times",
       },
       da: {
         title: "Gaver med posten før jul",
-        body: "Bestil senest den 18. december, så er gaven fremme juleaften. Gavekort på e-mail kommer med det samme.",
+        body: "Bestil senest den 18. december, så er gaven fremme juleaften. Gavekort på e\u2011mail kommer med det samme.",
         linkLabel: "Leveringstider",
       },
     },
