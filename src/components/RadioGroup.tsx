@@ -71,11 +71,13 @@ export function RadioGroup<Value extends string>({
               disabled={option.disabled}
               onChange={() => onChange(option.value)}
             />
-            <span className={styles.words}>
-              <span>{option.label}</span>
-              {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
+            <span className={styles.text}>
+              <span className={styles.words}>
+                <span>{option.label}</span>
+                {option.hint && <span className={styles.optionHint}>{option.hint}</span>}
+              </span>
+              {option.aside && <span className={styles.aside}>{option.aside}</span>}
             </span>
-            {option.aside && <span className={styles.aside}>{option.aside}</span>}
           </label>
         ))}
       </div>
