@@ -132,13 +132,13 @@ function Paid({ order, forceCode }: OrderRowProps) {
     <>
       <strong>{money(payment.amountTotal)}</strong>
       {summaryParts(order, language).map(({ kind, title, amount }) => (
-        <span key={`${kind} ${title?.text}`} className={styles.quiet}>
+        <span key={`${kind} ${title?.text}`} className={`${styles.quiet} ${styles.part}`}>
           {title ? <span lang={title.lang}>{title.text}</span> : <FormattedMessage id={PART_NAMES[kind]} />}{" "}
           {money(amount)}
         </span>
       ))}
       {payment.payments.map((each) => (
-        <span key={each.paymentId} className={styles.quiet}>
+        <span key={each.paymentId} className={`${styles.quiet} ${styles.payment}`}>
           <PaymentName payment={each} />
         </span>
       ))}
