@@ -13,7 +13,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const asTheyAre = (items: any[]) => items;
 
-async function suggested(edit = asTheyAre, editPrices = asTheyAre) {
+async function suggested(edit = asTheyAre, editPrices = asTheyAre, isMain = false) {
   const shop = startShop();
   await ready(shop);
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
@@ -31,8 +31,10 @@ async function suggested(edit = asTheyAre, editPrices = asTheyAre) {
       return answer;
     }),
   );
-  const { unmount } = renderAt(shop, "/en/dk/dkk/gifts", { gifts: <FittingGifts basket={basket} /> });
-  await screen.findAllByRole("listitem");
+  const { unmount } = renderAt(shop, "/en/dk/dkk/gifts", {
+    gifts: <FittingGifts basket={basket} isMain={isMain} />,
+  });
+  await screen.findAllByRole(isMain ? "link" : "listitem");
   const links = () => screen.getAllByRole("listitem").map((item) => item.querySelector("a")!.getAttribute("href")!);
   return { shop, links, unmount };
 }
@@ -86,4 +88,14 @@ test("the heading says that they use all of it only if every one does", async ()
   ]);
   expect(screen.getAllByText("Uses all of it")).toHaveLength(1);
   expect(screen.getByRole("heading")).toHaveTextContent("Gifts that fit your balance");
+});
+
+test("where nothing else is to be done, one link leads to all gifts, also if none fits", async () => {
+  const { unmount } = await suggested(undefined, undefined, true);
+  expect(screen.getByRole("link", { name: /^See all gifts/ })).toHaveAccessibleName(/up to DKK.500$/);
+  unmount();
+  forgetAnswers();
+  await suggested(() => [], undefined, true);
+  expect(await screen.findByRole("link", { name: "See all gifts" })).toHaveAttribute("data-variant", "primary");
+  expect(screen.getAllByRole("link")).toHaveLength(1);
 });

@@ -24,13 +24,20 @@ import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import { ProductGridSkeleton } from "../ProductGrid/ProductGrid";
+import { SeeAllLink } from "../SeeAllLink/SeeAllLink";
 import styles from "./FittingGifts.module.css";
 import { useLeftOnCodes } from "./useLeftOnCodes";
 
 const SUGGESTED = 4;
 
+interface FittingGiftsProps {
+  basket: Basket;
+  /** Nothing else is there to do: the way to all gifts is the main one, also if none fits. */
+  isMain?: boolean;
+}
+
 /** Gifts that the balance left on the codes pays for, those that use it up first. Nothing if there are none. */
-export function FittingGifts({ basket }: { basket: Basket }) {
+export function FittingGifts({ basket, isMain = false }: FittingGiftsProps) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const { locale } = useIntl();
@@ -38,7 +45,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
   const balance = useLeftOnCodes(basket);
   const gifts = useGiftsWithin(market, channelId, { balance, most: SUGGESTED });
   const isPriced = basket.paymentCurrency.toLowerCase() === market.currency;
-  if (!isPriced || balance < 1 || gifts?.length === 0) return null;
+  if (!isPriced || balance < 1 || gifts?.length === 0) return isMain ? <SeeAllLink variant="primary" /> : null;
   const forceCode = writesCodesOf(basket);
   const all = shopPath(market, listingSearch({ ...noFilters(), type: ["Giftcard"], max: Math.floor(balance) }, market));
   return (
@@ -58,7 +65,7 @@ export function FittingGifts({ basket }: { basket: Basket }) {
         </ul>
       )}
       <p>
-        <ButtonLink to={all} iconAfter="chevron-right">
+        <ButtonLink to={all} variant={isMain ? "primary" : "secondary"} iconAfter="chevron-right">
           <FormattedMessage
             id="fit.all"
             values={{ left: formatPrice(balance, basket.paymentCurrency, locale, { forceCode }) }}

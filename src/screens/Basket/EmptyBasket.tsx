@@ -20,21 +20,20 @@ const FittingGifts = lazyPart(() => import("~/blocks/Vouchers/FittingGifts"), "F
 export function EmptyBasket({ withCodes }: { withCodes: Basket | null }) {
   return (
     <div className={styles.empty}>
-      <div className={styles.words}>
-        {/* It tells of the popular ones. */}
-        {!withCodes && (
-          <p>
-            <FormattedMessage id="basket.emptyText" />
-          </p>
-        )}
-        <SeeAllLink variant="primary" />
-      </div>
       {withCodes ? (
         <PartPlace waiting={<ProductGridSkeleton count={SUGGESTED} />}>
-          <FittingGifts basket={withCodes} />
+          <FittingGifts basket={withCodes} isMain />
         </PartPlace>
       ) : (
-        <Popular />
+        <>
+          <div className={styles.words}>
+            <p>
+              <FormattedMessage id="basket.emptyText" />
+            </p>
+            <SeeAllLink variant="primary" />
+          </div>
+          <Popular />
+        </>
       )}
     </div>
   );
