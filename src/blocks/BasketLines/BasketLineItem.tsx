@@ -84,7 +84,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
         <LineHead entry={entry} gift={gift} name={name} recipient={recipient} market={market} forceCode={forceCode} />
       </div>
       <div className={styles.picture}>
-        <GiftPicture gift={gift} line={line} />
+        <GiftPicture gift={gift} line={line} forceCode={forceCode} />
       </div>
       <div className={styles.facts}>
         <DeliveryFacts delivery={delivery} isPast={standing !== "kept"} />

@@ -3,7 +3,7 @@ import { CARD_RATIO } from "~/components/cardPicture";
 import { GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
 import { type ProductLine } from "~/domain/basket";
-import { formatOption } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { type GiftFace } from "./giftOf";
 import styles from "./GiftPicture.module.css";
 
@@ -11,9 +11,11 @@ import styles from "./GiftPicture.module.css";
 export function GiftPicture({
   gift,
   line,
+  forceCode,
 }: {
   gift: GiftFace;
   line: Pick<ProductLine, "giftcardValue" | "valueCurrency">;
+  forceCode: boolean;
 }) {
   const { locale } = useIntl();
   if (line.giftcardValue == null) {
@@ -23,6 +25,6 @@ export function GiftPicture({
       </span>
     );
   }
-  const value = formatOption(line.giftcardValue, line.valueCurrency, locale);
+  const value = formatPrice(line.giftcardValue, line.valueCurrency, locale, { forceCode });
   return <GiftCard brand="" picture={gift.picture} value={value} sizes="160px" />;
 }

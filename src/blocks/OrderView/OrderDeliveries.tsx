@@ -113,7 +113,7 @@ function Lines({ delivery, order, payment }: { delivery: OrderDelivery; order: S
         return (
           <li key={line.lineId} className={styles.line}>
             <span>
-              <GiftPicture gift={gift} line={line} />
+              <GiftPicture gift={gift} line={line} forceCode={forceCode} />
             </span>
             <div className={styles.words}>
               <h3 className={styles.name} lang={gift.language ?? undefined}>

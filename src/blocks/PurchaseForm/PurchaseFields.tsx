@@ -10,7 +10,7 @@ import { Price } from "~/components/Price";
 import { QuantityStepper } from "~/components/QuantityStepper";
 import { useShopSettings } from "~/components/shopSettings";
 import { takesWrapping } from "~/domain/delivery";
-import { formatOption, formatPrice } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { KEYS, textOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
@@ -66,7 +66,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
 
   const entry = entryOf(product, values, locale);
   const value = valueOf(entry, values, locale);
-  const written = entry && value !== null ? formatOption(value, entry.priceCurrency, locale) : null;
+  const written = entry && value !== null ? formatPrice(value, entry.priceCurrency, locale) : null;
   const wrapped = useWrappingPrice(product, values.wrappingId, entry?.priceCurrency);
   const totalOf = (quantity: number) => (value === null || wrapped === null ? null : (value + wrapped) * quantity);
   const left = entry ? stockOf(stock, values.deliveryMethod, entry) : null;

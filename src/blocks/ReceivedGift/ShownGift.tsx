@@ -7,7 +7,7 @@ import { Price } from "~/components/Price";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
 import { htmlLang } from "~/domain/languageTag";
-import { formatOption, formatPrice } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { hasPrefix } from "~/domain/voucher";
 import { fileName } from "~/domain/voucherFile";
 import { type ShownVoucher } from "~/state/exports/exportsState";
@@ -46,7 +46,8 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
   const { code, pin, value, currency, expiresAt, file } = voucher;
   /** It is exchanged in this shop, not used at a brand's till. */
   const isOurs = code !== null && hasPrefix(code, codePrefixes);
-  const written = value === null || currency === null ? null : formatOption(value, currency, locale);
+  const isWorth = value !== null && currency !== null;
+  const written = isWorth ? formatPrice(value, currency, locale, { forceCode: true }) : null;
 
   return (
     <article className={styles.gift} aria-labelledby={titleId}>
@@ -58,7 +59,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           {title}
           {numbered && <span className={styles.number}> {numbered}</span>}
         </Heading>
-        {value !== null && currency !== null && (
+        {isWorth && (
           <div>
             <p>
               <Price amount={value} currency={currency} forceCode size="l" />
@@ -106,7 +107,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
           onClose={() => setAtTill(false)}
           title={called}
           language={gift.language}
-          value={written && formatPrice(value, currency, locale, { forceCode: true })}
+          value={written}
           code={code}
           pin={pin}
           expiresAt={expiresAt}

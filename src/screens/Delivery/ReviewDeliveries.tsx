@@ -124,7 +124,7 @@ function Reviewed({ delivery, lines, standing, isTroubled, basket, readOnly, fol
   const change = (what: DeliveryChange) => onChange(what, [first, ...others]);
   return (
     <li {...fold} className={styles.delivery} id={`delivery-${delivery.id}`} tabIndex={-1}>
-      <GiftPicture gift={giftOf(first.presentations, language)} line={first.line} />
+      <GiftPicture gift={giftOf(first.presentations, language)} line={first.line} forceCode={forceCode} />
       <div className={styles.words}>
         <ul className={styles.gifts}>
           {lines.map((entry) => {

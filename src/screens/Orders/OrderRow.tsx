@@ -39,6 +39,7 @@ export function OrderRow({ order, forceCode }: OrderRowProps) {
       <GiftPicture
         gift={gift}
         line={{ giftcardValue: value?.amount ?? null, valueCurrency: value?.currency ?? market.currency }}
+        forceCode={forceCode}
       />
       <div className={styles.words}>
         <h2 className={styles.number}>

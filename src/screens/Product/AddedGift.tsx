@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { BasketUpdated } from "~/blocks/BasketUpdated/BasketUpdated";
 import { cardPicture } from "~/components/cardPicture";
 import { GiftCard } from "~/components/GiftCard";
-import { formatOption, formatPrice } from "~/domain/price";
+import { formatPrice } from "~/domain/price";
 import { imageOf, KEYS, langOf, type Presentation } from "~/domain/presentation";
 import { selectJustAdded } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -19,6 +19,7 @@ export function AddedGift({ productId, title, presentations }: AddedGiftProps) {
   const { locale } = useIntl();
   const added = useAppSelector(selectJustAdded);
   const value = added?.value ?? null;
+  const written = value === null ? null : formatPrice(value, added?.currency, locale);
   return (
     <BasketUpdated productId={productId}>
       <div className={styles.added}>
@@ -26,7 +27,7 @@ export function AddedGift({ productId, title, presentations }: AddedGiftProps) {
           <GiftCard
             brand={title}
             picture={cardPicture(imageOf(presentations, KEYS.logo))}
-            value={value === null ? null : formatOption(value, added?.currency, locale)}
+            value={written}
             sizes="112px"
           />
         </span>
@@ -34,7 +35,7 @@ export function AddedGift({ productId, title, presentations }: AddedGiftProps) {
           <strong lang={langOf(presentations, KEYS.title)} dir="auto">
             {title}
           </strong>
-          {value !== null && <span className={styles.addedValue}>{formatPrice(value, added?.currency, locale)}</span>}
+          {written !== null && <span className={styles.addedValue}>{written}</span>}
         </p>
       </div>
     </BasketUpdated>
