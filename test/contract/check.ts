@@ -76,7 +76,11 @@ export async function introspect(url: string, headers = new Headers(), patience 
   const whole = await asked(url, true, headers, patience);
   const { data, status, told } = whole.data ? whole : await asked(url, false, headers, patience);
   if (!data) throw new Error(`${url} answered ${status} and no schema, but "${told}"; is introspection switched on?`);
-  return buildClientSchema(data);
+  try {
+    return buildClientSchema(data);
+  } catch (error) {
+    throw new Error(`${url} answered a schema that cannot be read: ${(error as Error).message}`, { cause: error });
+  }
 }
 
 /**

@@ -47,6 +47,7 @@ describe("npm run contract", () => {
   const schemas: Partial<Record<string, GraphQLSchema>> = {
     "/altered": altered,
     "/locked": withChange("", ""),
+    "/readonly": withChange("  mutation: Mutation\n", ""),
     "/narrower": withChange("  salesChannelId: Int!\n  paymentCurrency: String\n", "  salesChannelId: Int!\n"),
     "/deprecated": withChange("  pin: String\n}", '  pin: String @deprecated(reason: "No more PINs.")\n}'),
   };
@@ -61,6 +62,7 @@ describe("npm run contract", () => {
     const sandbox = createSandbox({ latency: [0, 0] });
     server = createServer((request, response) => {
       if (request.url === "/silent") return;
+      if (request.url === "/hollow") return response.end('{"data":{"__schema":{}}}');
       if (request.url === "/page") return response.end("<!doctype html>\n<title>Please sign in</title>");
       if (request.url === "/locked" && request.headers["x-key"] !== "it's: me") {
         return response.writeHead(401).end('{"errors":[{"message":"No key"}]}');
@@ -126,6 +128,13 @@ describe("npm run contract", () => {
     expect(code).toBe(1);
   });
 
+  it("names every change that a backend without changes cannot make", async () => {
+    const { code, output } = await contract("--commerce", `${origin}/readonly`);
+    expect(output).toMatch(/src.api.commerce.basket\.graphql:\d+ updateBasket: There is no mutation at all/);
+    expect(output).not.toContain("getBasketById");
+    expect(code).toBe(1);
+  });
+
   it("says nothing of an input that is deprecated and taken all the same", async () => {
     expect((await contract("--commerce", `${origin}/deprecated`)).output).toContain("commerce: everything fits");
   });
@@ -153,6 +162,12 @@ describe("npm run contract", () => {
       'answered 200 and no schema, but "<!doctype html>',
     );
     expect((await contract("--cms", `${origin}/locked`)).output).toContain('answered 401 and no schema, but "No key"');
+  });
+
+  it("names the address of a schema that cannot be read", async () => {
+    const { code, output } = await contract("--cms", `${origin}/hollow`);
+    expect(output).toContain("/hollow answered a schema that cannot be read: ");
+    expect(code).toBe(2);
   });
 
   it("says what a header is to look like", async () => {

@@ -66,6 +66,10 @@ export function unmet(theirs: GraphQLSchema, ours: GraphQLSchema, document: Docu
     visitWithTypeInfo(
       our,
       visitWithTypeInfo(their, {
+        OperationDefinition(node) {
+          // of an operation without a root type validating finds nothing, as none of its fields has a type
+          if (!theirs.getRootType(node.operation)) tell(node, [`There is no ${node.operation} at all over there.`]);
+        },
         VariableDefinition(node) {
           const [mine, other] = [our.getInputType(), their.getInputType()];
           if (mine && other) tell(node, unsent(mine, other, `$${node.variable.name.value}`, new Set()));
