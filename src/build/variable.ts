@@ -15,12 +15,15 @@ export interface Variable<Value> {
 /** A host name; with a leading dot, all hosts below it. */
 export const HOST = /^\.?(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/;
 const LOCAL = /^(?:localhost|127\.0\.0\.1)$/;
+/** What a content policy can name. In it a comma or a semicolon, which an address may have, would end the list. */
+const NAMEABLE = /^[a-z0-9.-]+$/;
 
 function url(raw: string): URL | undefined {
   try {
     const parsed = new URL(raw);
     const safe = parsed.protocol === "https:" || (parsed.protocol === "http:" && LOCAL.test(parsed.hostname));
-    return safe && !parsed.username && !parsed.password && !/[*{}]/.test(raw) ? parsed : undefined;
+    const named = NAMEABLE.test(parsed.hostname) && !parsed.username && !parsed.password;
+    return safe && named && !/[*{}]/.test(raw) ? parsed : undefined;
   } catch {
     return undefined;
   }

@@ -114,6 +114,11 @@ describe("a value", () => {
     ["VITE_API_HOST", "https://api.example.com/"],
     ["VITE_API_HOST", "https://*.example.com"],
     ["VITE_API_HOST", "https://me@api.example.com"],
+    // The policy of the page could not name these, or would end at them.
+    ["VITE_API_HOST", "https://api.example.com,cms.example.com"],
+    ["VITE_CMS_HOST", "https://cms.example.com;img-src"],
+    ["VITE_API_HOST", "https://[::1]:4000"],
+    ["VITE_SEARCH_HOST", "https://my_search.example.com"],
     ["VITE_COMMERCE_PATH", "graphql"],
     ["VITE_LOGO_URL", "/logo-{locale}.svg"],
     ["VITE_SEARCH_HOST", "https://search.example.com/{locale}"],
