@@ -1,10 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { makeExecutableSchema } from "@graphql-tools/schema";
-import { GraphQLError, type ExecutionResult } from "graphql";
+import { GraphQLError, parse, type ExecutionResult } from "graphql";
 import { createYoga, type Plugin } from "graphql-yoga";
 import type { Engine } from "./parts";
 import type { Troubles } from "./trouble";
+
+/** The shop's longest question has 300. Of many more, thousands within each other would break the parser. */
+const MOST_TOKENS = 2000;
 
 type Service = Pick<Engine, "resolvers" | "finish">;
 
@@ -36,6 +39,8 @@ export function graphqlService(
   const typeDefs = contractOf(name);
   const schema = makeExecutableSchema({ typeDefs, resolvers });
   const plugin: Plugin = {
+    onParse: ({ setParseFn }) =>
+      setParseFn((source: string, options) => parse(source, { ...options, maxTokens: MOST_TOKENS })),
     onExecute: async ({ args, setResultAndStopExecution }) => {
       const trouble = args.operationName ? await troubles.meet(args.operationName) : null;
       if (trouble) setResultAndStopExecution({ data: null, errors: [trouble] });

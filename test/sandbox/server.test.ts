@@ -113,6 +113,20 @@ test.each([
 });
 
 test.each([
+  ["is within itself ten thousand times", "{ __typename ".repeat(10_000)],
+  ["asks ten thousand things", `{ ${"__typename ".repeat(10_000)} }`],
+])("a question that %s is refused", async (_what, query) => {
+  const request = new Request("http://localhost/graphql/cms", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query }),
+  });
+  const answer = await createSandbox().fetch(request);
+  expect(await answer.json()).toMatchObject({ errors: [{ extensions: { code: "GRAPHQL_PARSE_FAILED" } }] });
+  expect(answer.status).toBeLessThan(500);
+});
+
+test.each([
   ["in the address", "GET", null, 405],
   ["as a form", "POST", "application/x-www-form-urlencoded", 415],
   ["as plain text", "POST", "text/plain", 415],
