@@ -121,6 +121,13 @@ describe("a film", () => {
       )
     ).data!.getGreeting;
 
+  test.each([
+    ["the shop's own page", "http://localhost:4000", 201],
+    ["another site's page", "https://shop.example", 403],
+  ])("comes from %s, %s: %i", async (_whose, origin, status) => {
+    expect((await upload(webm(), "video/webm", { origin })).status).toBe(status);
+  });
+
   test("is taken, prepared for some seconds, and shown whole or in parts", async () => {
     const answer = await upload(webm(), "video/webm");
     expect(answer.status).toBe(201);

@@ -46,19 +46,27 @@ const LARGEST_QUERY = 8_000_000;
 
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/**
- * Why a question to a service is not even parsed: it is no POST of JSON, it is too large, or another site's page sends
- * what only the shop's own may: its cookies would go along. Null if it is.
- */
-function refusedUnread({ method, headers }: Request, { host, pathname }: URL): Response | null {
-  if (!pathname.startsWith("/graphql/")) return null;
-  const refused = (status: number, why: string) => new Response(why, { status });
-  if (method !== "POST") return refused(405, "Operations are posted.");
-  if (!/^application\/json\b/i.test(headers.get("content-type") ?? "")) return refused(415, "Operations are JSON.");
-  if (Number(headers.get("content-length") ?? 0) > LARGEST_QUERY) return refused(413, "The query is too large.");
+/** Whether another site's page asks. Its browser sends the cookies of ours along. */
+function isForeign({ headers }: Request, { host }: URL): boolean {
   const origin = headers.get("origin");
-  if (origin === null || (URL.canParse(origin) && new URL(origin).host === host)) return null;
-  return refused(403, "Another site's page may not ask for this.");
+  return origin !== null && !(URL.canParse(origin) && new URL(origin).host === host);
+}
+
+/**
+ * Why a question to a service, or a film for a greeting, is not even read: it is no POST of JSON, it is too large, or
+ * another site's page sends what only the shop's own may. Null if it is.
+ */
+function refusedUnread(request: Request, url: URL): Response | null {
+  const { method, headers } = request;
+  const refused = (status: number, why: string) => new Response(why, { status });
+  const isQuestion = url.pathname.startsWith("/graphql/");
+  if (isQuestion && method !== "POST") return refused(405, "Operations are posted.");
+  if (isQuestion && !/^application\/json\b/i.test(headers.get("content-type") ?? ""))
+    return refused(415, "Operations are JSON.");
+  if (isQuestion && Number(headers.get("content-length") ?? 0) > LARGEST_QUERY)
+    return refused(413, "The query is too large.");
+  const isPosted = isQuestion || (method === "POST" && url.pathname.startsWith("/api/greeting/"));
+  return isPosted && isForeign(request, url) ? refused(403, "Another site's page may not ask for this.") : null;
 }
 
 /** The two backends, played: content and commerce service, search, pictures, payment page, identity, error reports. */
