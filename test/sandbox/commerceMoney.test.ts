@@ -1,6 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { AddProductInput, UpdateBasketInput, WholeBasketFragment } from "~/api/generated/commerce";
+import {
+  type AddProductInput,
+  updateBasket,
+  type UpdateBasketInput,
+  type WholeBasketFragment,
+} from "~/api/generated/commerce";
 import { convert, roundMoney } from "./data/exchange";
 import { quantityInStock } from "./data/shelf";
 import { isInCampaign } from "./commerce/pricing";
@@ -210,6 +215,12 @@ describe("currencies", () => {
     expectToAddUp(inEuro);
     const back = await shopper.update({ id: basket.id, paymentCurrency: "DKK" });
     expect(back.totalPaymentAmountWithTax).toBe(basket.totalPaymentAmountWithTax);
+  });
+
+  test.each(["JPY", ""])("a switch to '%s', in which nobody pays here, is refused", async (paymentCurrency) => {
+    const { id } = await shopper.filled();
+    const { errors } = await shopper.call(updateBasket, { input: { id, paymentCurrency } });
+    expect(errors.map(({ extensions }) => extensions.code)).toEqual(["UnsupportedCurrency"]);
   });
 
   test("the issue of a second recipient country names its lines", async () => {

@@ -189,6 +189,7 @@ describe("adding a product is refused by field", () => {
     ["a product of another channel", { productId: notInPortal.id }, "ProductNotFound", 11],
     ["a product of another country", { productId: notInDenmark.id }, "ProductNotFound"],
     ["a SKU that is not sold", { stockKeepingUnit: "1001-X" }, "InvalidSku"],
+    ["a SKU without a name", { stockKeepingUnit: "" }, "InvalidSku"],
     ["a gift without saying which", { ...postedCard(), productId: gift.id, giftcardValue: null }, "InvalidSku"],
   ];
   test.each(codes)("%s", async (_title, product, code, salesChannelId = 3) => {

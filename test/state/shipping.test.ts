@@ -151,7 +151,7 @@ describe("asking the carriers", () => {
   });
 
   test("a card that is worth more by now is registered mail; what was chosen for it stays", async () => {
-    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150 });
     const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
     const shop = await shopWith({ ...gift, recipient });
     const lineId = () => basketOf(shop).deliveries[0]!.productLines[0]!.lineId;
@@ -195,7 +195,7 @@ describe("asking the carriers", () => {
   });
 
   test("a card for somebody else at that address that is worth more by now is no letter either", async () => {
-    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150 });
     const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
     const shop = await shopWith({ ...gift, recipient });
     const lineId = () => basketOf(shop).deliveries[0]!.productLines[0]!.lineId;
@@ -210,7 +210,7 @@ describe("asking the carriers", () => {
   });
 
   test("a thing that comes to a card in a letter asks the carriers anew, and the buyer", async () => {
-    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150 });
     const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
     const shop = await shopWith({ ...gift, recipient });
     await asked(shop);
@@ -227,7 +227,7 @@ describe("asking the carriers", () => {
   });
 
   test("a way that could not be changed along with a gift makes no failure of the gift's own change", async () => {
-    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150, stockKeepingUnit: "" });
+    const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150 });
     const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };
     const shop = await shopWith({ ...gift, recipient });
     await asked(shop);

@@ -130,7 +130,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   const changed = structuredClone(basket);
   const problems = new FieldProblems(["updateBasket"]);
   if (input.doClearProducts) changed.lines = [];
-  if (input.paymentCurrency) {
+  if (input.paymentCurrency != null) {
     changed.paymentCurrency = input.paymentCurrency.toUpperCase();
     refuseUnsupported(
       changed.paymentCurrency,

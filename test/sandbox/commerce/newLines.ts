@@ -74,7 +74,7 @@ function checkedValue(
 ): { sku: Sku | undefined; giftcardValue: number | null; valueCurrency: string | null } {
   const nothing = { sku: undefined, giftcardValue: null, valueCurrency: null };
   const named = inventory.find(({ sku }) => sku === input.stockKeepingUnit);
-  if (input.stockKeepingUnit && !named) {
+  if (input.stockKeepingUnit != null && !named) {
     throw refusal("InvalidSku", `'${input.stockKeepingUnit}' is not sold any more`);
   }
   const valueCurrency = (input.valueCurrency ?? basket.paymentCurrency).toUpperCase();
