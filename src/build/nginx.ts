@@ -90,6 +90,12 @@ server {
 ${allButCaching}
   }
 
+  # What renews certificates, security.txt and links of apps lie here, the only dot files that are meant for others.
+  location ^~ /.well-known/ {
+    try_files $uri =404;
+${headers.join("\n")}
+  }
+
   location ~ (^|/)\\.|\\.map$|^/_(headers|redirects)$|^/nginx\\.conf$ {
     return 404;
   }

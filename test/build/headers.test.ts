@@ -217,6 +217,15 @@ describe("the nginx sample", () => {
     expect("/assets/a.js").not.toMatch(new RegExp(pattern));
   });
 
+  it("serves what others look for under /.well-known, such as the proof for a certificate", () => {
+    const [block = ""] = sample.slice(sample.indexOf("location ^~ /.well-known/ {")).split("\n  }");
+    expect(block).toMatch(/^ {4}try_files \$uri =404;$/m);
+    expect(sentByNginx(sample, "/.well-known/security.txt", "^~ /.well-known/")).toMatchObject({
+      ...ALWAYS,
+      "Cache-Control": "no-cache",
+    });
+  });
+
   it("answers a file that is missing, or not to be served, with all headers, to be remembered by nobody", () => {
     expect(sample).toMatch(/^ {2}error_page 404 \/404\.txt;$/m);
     expect(sample).toMatch(/location = \/404\.txt \{\n {4}internal;/);
