@@ -166,7 +166,9 @@ function closingTime() {
 function firstPlace(dialog: HTMLElement) {
   const controls = ["a[href]", "button", "input:not([type=hidden])", "select", "textarea", "summary", "[tabindex='0']"];
   const inContent = controls.map((control) => `[data-content] ${control}:not([disabled])`).join(", ");
-  const first = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? dialog.querySelector<HTMLElement>(inContent);
+  // The buttons at the bottom come after a form that is still on its way: until then its title is the place.
+  const place = dialog.querySelector("[data-skeleton]")?.closest("[data-content]") ?? dialog;
+  const first = dialog.querySelector<HTMLElement>("[data-autofocus]") ?? place.querySelector<HTMLElement>(inContent);
   if (!(first instanceof HTMLInputElement) || first.type !== "radio") return first ?? dialog.querySelector("h2");
   // A group of radio buttons is entered at the chosen one.
   return dialog.querySelector<HTMLElement>(`[name="${CSS.escape(first.name)}"]:checked`) ?? first;

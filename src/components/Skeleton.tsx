@@ -17,7 +17,7 @@ interface SkeletonProps {
 export function Skeleton({ lines = 1, ratio, height, width, shape = "line" }: SkeletonProps) {
   useWaiting();
   return (
-    <span className={styles.skeleton} aria-hidden="true">
+    <span className={styles.skeleton} aria-hidden="true" data-skeleton>
       {Array.from({ length: shape === "line" ? lines : 1 }, (_, at) => (
         <span
           key={at}

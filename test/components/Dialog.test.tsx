@@ -6,6 +6,7 @@ import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { Dialog } from "~/components/Dialog";
 import { LiveRegion } from "~/components/LiveRegion";
+import { Skeleton } from "~/components/Skeleton";
 import { draw } from "./draw";
 
 function Page({ openerLeaves = false }: { openerLeaves?: boolean }) {
@@ -63,6 +64,15 @@ it.each([
     </Dialog>,
   );
   expect(screen.getByRole("radio", { name })).toHaveFocus();
+});
+
+it("starts at its title while its form is on its way: the buttons at the bottom come after the form", () => {
+  draw(
+    <Dialog open onClose={vi.fn()} title="Change recipient" footer={<Button>Cancel</Button>}>
+      <Skeleton shape="block" />
+    </Dialog>,
+  );
+  expect(screen.getByRole("heading", { name: "Change recipient" })).toHaveFocus();
 });
 
 it("reads what would be lost with its question, since the focus starts beyond it", () => {
