@@ -24,6 +24,7 @@ import { paymentStopped } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, pay } from "../support/paying";
+import { opened, redeem } from "../support/redeeming";
 import { firstLine, idle, ready, toasts, withOne } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
@@ -57,6 +58,13 @@ test("of more than anybody reads the oldest that waits goes, not the one that is
   for (const detail of ["a", "b", "c", "d", "e", "f"])
     shop.dispatch(noticeRaised({ kind: "error", code: "X", messageId: "toast.unexpected", detail }));
   expect(shop.state().notices.queue.map(({ detail }) => detail)).toEqual(["a", "c", "d", "e", "f"]);
+});
+
+test("why a code was refused is shown at once, before an error about something else that nobody has closed", async () => {
+  const shop = await opened();
+  shop.dispatch(noticeRaised({ kind: "error", code: "X", messageId: "toast.unexpected" }));
+  await redeem(shop, "SGK-EXPIRED001");
+  expect(toasts(shop)).toEqual(["VoucherExpired", "X"]);
 });
 
 test("why a change was refused is not said any more once the next one is tried: what comes after is read", async () => {

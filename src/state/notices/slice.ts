@@ -50,7 +50,11 @@ export const noticesSlice = createSlice({
         messageId === notice.messageId && (detail ?? null) === (notice.detail ?? null);
       if (state.queue.some(isSame)) return;
       state.lastId += 1;
-      state.queue[isNext ? "unshift" : "push"]({ ...notice, id: state.lastId });
+      // What answers a press would not be heard behind an error about something else, which stays until it is closed.
+      const stays = ({ kind, about }: Notice) => kind === "error" && about !== notice.about;
+      const before = notice.about ? state.queue.findIndex(stays) : -1;
+      const at = isNext ? 0 : before < 0 ? state.queue.length : before;
+      state.queue.splice(at, 0, { ...notice, id: state.lastId });
       if (state.queue.length > LONGEST_QUEUE) state.queue.splice(1, 1);
     },
     /** It is tried or chosen again: the toasts about it are outdated, and the same text may be raised again. */
