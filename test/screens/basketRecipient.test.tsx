@@ -16,6 +16,8 @@ describe("another recipient", () => {
     const { shop } = await opened([emailCard()]);
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
     const email = await screen.findByLabelText("Recipient's e-mail");
+    // It came after its dialog was opened, and comes before its buttons.
+    expect(screen.getByRole("radio", { name: "By e-mail" })).toHaveFocus();
     const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
     const type = (value: string) => {
       fireEvent.change(email, { target: { value } });

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikProps, useFormikContext } from "formik";
-import { useEffect, useId, useRef } from "react";
+import { useId, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useProduct } from "~/api/watch/content";
 import { useStock } from "~/api/watch/stock";
@@ -23,6 +23,7 @@ import { useErrorText } from "../RecipientForm/useErrorText";
 import { ChangeDialog } from "./ChangeDialog";
 import styles from "./ChangeDialog.module.css";
 import { ChangeErrors } from "./ChangeErrors";
+import { FocusFirst } from "./FocusFirst";
 import { useChangeDialog } from "./useChangeDialog";
 
 interface AmountDialogProps {
@@ -104,17 +105,6 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
       </ChangeDialog>
     </Formik>
   );
-}
-
-/** Takes the focus to the first field once there is one: the dialog was opened before it. */
-function FocusFirst({ formId }: { formId: string }) {
-  useEffect(() => {
-    const form = document.getElementById(formId);
-    const field =
-      form?.querySelector<HTMLElement>("input:checked") ?? form?.querySelector<HTMLElement>("input, select");
-    field?.focus();
-  }, [formId]);
-  return null;
 }
 
 interface AmountErrorsProps {

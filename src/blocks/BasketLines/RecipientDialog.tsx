@@ -19,6 +19,7 @@ import { useRules } from "../RecipientForm/useRules";
 import { instantOfWhen, whenSentBy } from "../When/whenValues";
 import { ChangeDialog } from "./ChangeDialog";
 import styles from "./ChangeDialog.module.css";
+import { FocusFirst } from "./FocusFirst";
 import { RecipientErrors } from "./RecipientErrors";
 import { type ReaddressValues } from "./readdressValues";
 import { useChangeDialog } from "./useChangeDialog";
@@ -131,6 +132,7 @@ export function RecipientDialog({ lines, onClose }: RecipientDialogProps) {
               <Skeleton shape="block" height="30rem" />
             ) : (
               <>
+                <FocusFirst formId={formId} />
                 <WayField entry={first} ways={ways} onTake={onTake} />
                 <RecipientForm method={deliveryMethod} idPrefix="change" countries={countries} except={delivery.id} />
               </>
