@@ -36,6 +36,13 @@ export function waysLacking(basket: Quoted, abroad: readonly string[]): Delivery
   );
 }
 
+/** Whether quotes are still to come for something that goes by post: until then the sums are without its postage. */
+export function awaitsQuotes(basket: Quoted, unquoted: readonly string[], abroad: readonly string[]): boolean {
+  return basket.deliveries.some(
+    (delivery) => isQuotable(delivery) && lacksQuotes(basket, delivery.id, abroad) && !unquoted.includes(delivery.id),
+  );
+}
+
 /** Those of the `unquoted` deliveries, which got no price, that are in this basket and still lack one. */
 export function stillUnquoted(basket: Quoted, unquoted: readonly string[], abroad: readonly string[]): string[] {
   const ids = basket.deliveries.filter(({ shippingQuote }) => !shippingQuote).map(({ id }) => id);

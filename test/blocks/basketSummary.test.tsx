@@ -40,6 +40,28 @@ test.each([
 });
 
 test.each([
+  ["where it is quoted anew, and costs what it did", true, ""],
+  ["in the basket, where nobody is asked", false, "Now DKK\u00a0132. It was DKK\u00a0100."],
+])("the postage that goes while a delivery is changed is told of %s", (_where, atDelivery, told) => {
+  const recipientAddress = { line1: "Kajgade 12", postCode: "2150", city: "Nordhavn", countryCode: "DK" };
+  const quoted = { ...byPost, recipientAddress, shippingQuote: DOOR };
+  const sent = basketOf([quoted], { totalPaymentAmountWithTax: 132, quotes: [{ deliveryId: "d2", quotes: [DOOR] }] });
+  const changed = basketOf([{ ...quoted, id: "d3", shippingQuote: null }]);
+  const again = { ...sent, deliveries: [{ ...quoted, id: "d3" }], quotes: [{ deliveryId: "d3", quotes: [DOOR] }] };
+  let show = (_basket: typeof sent) => {};
+  function Changing() {
+    const [basket, setBasket] = useState(sent);
+    show = setBasket;
+    return <BasketSummary basket={basket} atDelivery={atDelivery} />;
+  }
+  renderAt(startShop(), "/en/dk/dkk/sums", { sums: <Changing /> });
+  act(() => show(changed));
+  act(() => show(again));
+  const summary = screen.getByRole("complementary", { name: "Summary" });
+  expect(within(summary).getByRole("status").textContent).toBe(told);
+});
+
+test.each([
   ["is taken off", 20, "-DKK\u00a020"],
   // Added, it would pass for a fee.
   ["that takes money cannot be shown", -20, "–"],

@@ -3,8 +3,9 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon } from "~/components/Icon";
 import { usePageMark } from "~/components/usePageMark";
 import { type Basket } from "~/domain/basket";
+import { awaitsQuotes } from "~/domain/lackingWays";
 import { formatPrice } from "~/domain/price";
-import { selectBasketWaiting } from "~/state/basket/selectors";
+import { selectBasketWaiting, selectQuotedAbroad, selectUnquoted } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { writesCodesOf } from "../Gift/currencyCodes";
 import styles from "./BasketSummary.module.css";
@@ -26,7 +27,10 @@ export function BasketSummary({ basket, atDelivery = false, children }: BasketSu
   const rowsId = useId();
   const waiting = useAppSelector(selectBasketWaiting);
   usePageMark("data-sum-bar", true);
-  const change = useTotalChange(basket, waiting);
+  const unquoted = useAppSelector(selectUnquoted);
+  const abroad = useAppSelector(selectQuotedAbroad);
+  // A delivery that was changed is quoted anew by itself, and costs in the end what it did before.
+  const change = useTotalChange(basket, waiting || (atDelivery && awaitsQuotes(basket, unquoted, abroad)));
   const currency = basket.paymentCurrency;
   // "It was kr 403" beside "Now kr 270" would read as a lower price.
   const currencyBefore = change?.currencyBefore;
