@@ -139,8 +139,11 @@ describe("the listing's filters", () => {
     fireEvent.click(first);
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?occasion=24"));
     expect(document.activeElement).toBe(box("Remove Birthday"));
+    const read: string[] = [];
+    heading()?.addEventListener("focus", () => read.push(heading()!.textContent));
     fireEvent.click(box("Remove Birthday"));
     expect(document.activeElement).toBe(heading());
+    expect(read).toEqual(["All gifts"]);
   });
 
   test("prices are taken when the field is left, and not when they are crossed", async () => {

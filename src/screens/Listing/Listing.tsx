@@ -70,7 +70,15 @@ export function Listing() {
     [change],
   );
   const onBrandsWanted = useCallback(() => setBrandsWanted(true), []);
-  const focusHeading = () => heading.current?.focus({ preventScroll: true });
+  const isHeadingNext = useRef(false);
+  const focusHeading = () => {
+    isHeadingNext.current = true;
+  };
+  // Not at the press: the heading would still be read as the name of the filter that was just removed.
+  useLayoutEffect(() => {
+    if (isHeadingNext.current) heading.current?.focus({ preventScroll: true });
+    isHeadingNext.current = false;
+  }, [filters]);
 
   const only = onlyChosen(filters, options);
   const name = only?.name;
