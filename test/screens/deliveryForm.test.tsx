@@ -74,6 +74,22 @@ describe("the checkout form", () => {
     expect(finalized(shop)).toBe(0);
   });
 
+  test("whoever puts the reference right while the terms are missing too is not taken from it to the terms", async () => {
+    await opened();
+    fill();
+    type("Your reference", "x".repeat(101));
+    press();
+    const title = await screen.findByText("There are 2 things to put right");
+    await waitFor(() => expect(document.activeElement).toContainElement(title));
+    const reference = screen.getByLabelText("Your reference", { exact: false });
+    reference.focus();
+    type("Your reference", "x".repeat(100));
+    await waitFor(() => expect(reference).toBeValid());
+    expect(reference).toHaveFocus();
+    press();
+    await waitFor(() => expect(terms()).toHaveFocus());
+  });
+
   test("filled and accepted, it leaves for the payment once, with the buyer trimmed, the phone in full and the reference", async () => {
     const { shop } = await opened();
     fill();

@@ -1,5 +1,5 @@
 import { useFormikContext } from "formik";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
 import { FormattedMessage } from "react-intl";
 import { Checkbox } from "~/components/Checkbox";
 import { EditorialLink } from "~/components/EditorialLink";
@@ -7,6 +7,7 @@ import { useShopSettings } from "~/components/shopSettings";
 import { fillLocale } from "~/domain/paths";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
+import { useAttempt } from "../RecipientForm/useAttempt";
 import { useErrorText } from "../RecipientForm/useErrorText";
 
 export const TERMS_ID = "terms";
@@ -19,16 +20,18 @@ interface TermsValues {
  * The checkbox for the terms, never ticked by default. Their link is outside the label, so that it does not tick it.
  */
 export function Terms() {
-  const { values, errors, submitCount, isValidating, setFieldValue } = useFormikContext<TermsValues>();
+  const { values, errors, setFieldValue } = useFormikContext<TermsValues>();
   const { termsUrl } = useShopSettings();
   const market = useAppSelector(selectMarket);
   const errorText = useErrorText();
-  const onlyTerms = Object.keys(errors).length === 1 && errors.terms !== undefined;
-
+  const attempt = useAttempt();
+  const lead = useEffectEvent(() => {
+    if (errors.terms && Object.keys(errors).length === 1) document.getElementById(TERMS_ID)?.focus();
+  });
+  // Once for each press, and not when the last of the other mistakes is mended: whoever mends it is still typing there.
   useEffect(() => {
-    if (submitCount > 0 && !isValidating && onlyTerms) document.getElementById(TERMS_ID)?.focus();
-  }, [submitCount, isValidating, onlyTerms]);
-
+    if (attempt > 0) lead();
+  }, [attempt]);
   return (
     <Checkbox
       id={TERMS_ID}
