@@ -14,7 +14,7 @@ interface WhenProps {
   dayOnly?: boolean;
 }
 
-/** An instant in its own time zone, and also in the person's if that shows another time. */
+/** An instant in its own time zone, and also in the person's if that shows another time; of a day that alone. */
 export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   const { locale } = useIntl();
   const nameOf = useZoneName();
@@ -27,7 +27,7 @@ export function When({ instant, timezone, dayOnly = false }: WhenProps) {
   // Formats are cached: one without a zone would keep the zone in which it was created.
   const written = (format: Intl.DateTimeFormatOptions, timeZone = own) =>
     writeDate(dateFormat(locale, { ...format, timeZone }), date);
-  if (!zone || !differsBetween(instant, zone, own)) {
+  if (dayOnly || !zone || !differsBetween(instant, zone, own)) {
     return <time dateTime={instant}>{written(dayOnly ? DAY : moment, zone)}</time>;
   }
   const day = written(DAY, zone);

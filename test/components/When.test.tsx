@@ -24,6 +24,15 @@ it.each([
   expect(screen.getByRole("time")).toHaveTextContent(told);
 });
 
+it("tells of a parcel the day alone, also to who reads it by another clock", () => {
+  const { container } = render(
+    <IntlProvider locale="en" messages={en}>
+      <When instant="2026-07-01T23:00:00Z" timezone="Asia/Tokyo" dayOnly />
+    </IntlProvider>,
+  );
+  expect(container).toHaveTextContent(/^Thursday, July 2, 2026$/);
+});
+
 it("says so, instead of nothing, where the server's date is none", () => {
   const { container } = render(
     <IntlProvider locale="en" messages={en}>
