@@ -9,20 +9,27 @@ import { startShop } from "../support/startShop";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+interface Drawn {
+  paymentCurrency?: string;
+  readOnly?: boolean;
+  locale?: "en" | "da";
+}
+
 /** A code that is held, and expires after so many milliseconds. */
 async function drawn(
   expiresIn: number,
   more: Partial<BasketVoucher> = {},
-  { paymentCurrency = "DKK", readOnly = true } = {},
+  { paymentCurrency = "DKK", readOnly = true, locale = "en" }: Drawn = {},
 ) {
   const shop = startShop();
   await ready(shop);
   shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
   const code = await shop.until((state) => state.basket.basket?.vouchers[0]);
   const voucher = { ...code, expiresAt: new Date(Date.now() + expiresIn).toISOString(), ...more };
-  return renderAt(shop, "/en/dk/dkk/code", {
-    code: <VoucherItem voucher={voucher} paymentCurrency={paymentCurrency} forceCode={false} readOnly={readOnly} />,
-  });
+  const item = (
+    <VoucherItem voucher={voucher} paymentCurrency={paymentCurrency} forceCode={false} readOnly={readOnly} />
+  );
+  return renderAt(shop, `/${locale}/dk/dkk/code`, { code: item }, locale);
 }
 
 const daysIn = ({ textContent }: HTMLElement) => textContent.match(/Valid until|Expired on/g);
@@ -85,10 +92,16 @@ test("of a code with nothing on it no bar is full, and nothing is there to spend
 test("the rate of a code gives the sum that is shown, whatever its currency is worth; nothing of it is left", async () => {
   const yen = { valueCurrency: "JPY", valueAmount: 5000, paymentAmount: 24.77, exchangeRate: 0.0432 / 8.72 };
   const { container } = await drawn(DAY_MS, yen, { paymentCurrency: "GBP" });
-  const rate = Number(/GBP (0\.\d+)/.exec(container.textContent)?.[1]);
+  const rate = Number(/GBP\s(0\.\d+)/.exec(container.textContent)?.[1]);
   expect((5000 * rate).toFixed(2)).toBe("24.77");
   expect(container).toHaveTextContent("All of it is used here");
   expect(container).not.toHaveTextContent("stays on your code");
+});
+
+test("both sides of the rate of a code are written as the language writes them", async () => {
+  const euro = { valueCurrency: "EUR", valueAmount: 100, paymentAmount: 100, exchangeRate: 7.46 };
+  const { container } = await drawn(DAY_MS, euro, { locale: "da" });
+  expect(container).toHaveTextContent(/1\sEUR = 7,46\sDKK/);
 });
 
 test("a code whose signs the server does not tell is named by its value in its buttons and its question", async () => {

@@ -142,8 +142,12 @@ function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pa
   const { valueCurrency } = voucher;
   const one = formatPrice(1, valueCurrency, locale, { forceCode: true });
   // So many that whoever multiplies gets the sum that is shown: a yen is a very small part of a pound.
-  const rate = formatNumber(exchange.rate, { maximumSignificantDigits: 6 });
-  const other = `${paymentCurrency.toUpperCase()} ${rate}`;
+  const other = formatNumber(exchange.rate, {
+    style: "currency",
+    currency: paymentCurrency,
+    currencyDisplay: "code",
+    maximumSignificantDigits: 6,
+  });
   const share = exchange.discount === null ? null : formatNumber(exchange.discount / 100, { style: "percent" });
   return (
     <p className={styles.soft}>
