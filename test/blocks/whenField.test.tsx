@@ -4,6 +4,7 @@ import { IntlProvider } from "react-intl";
 import { describe, expect, test } from "vitest";
 import { WhenField } from "~/blocks/When/WhenField";
 import { freshWhen, type WhenValues } from "~/blocks/When/whenValues";
+import da from "~/texts/da.json";
 import en from "~/texts/en.json";
 import { draw } from "../components/draw";
 
@@ -32,6 +33,25 @@ test("the time zone takes the focus of the button that opened it, once", () => {
   fireEvent.click(choices[1]!);
   expect(screen.getByLabelText("Time zone")).toBeVisible();
   expect(choices[1]).toHaveFocus();
+});
+
+test("the zones to choose from stand in the order of their names in the reader's language", () => {
+  const values = { ...freshWhen("Email", { timezone: "Europe/Copenhagen", now: 0 }), when: "later" as const };
+  draw(
+    <IntlProvider locale="da" messages={da}>
+      <Formik initialValues={{ ...values, deliveryMethod: "Email" }} onSubmit={() => undefined}>
+        <WhenField id="day" onNow={() => 0} />
+      </Formik>
+    </IntlProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Skift tidszone" }));
+  const groups = [...screen.getByLabelText("Tidszone").querySelectorAll("optgroup")];
+  const { compare } = new Intl.Collator("da");
+  const places = (group: HTMLOptGroupElement) => [...group.querySelectorAll("option")].map(({ text }) => text);
+  const inOrder = (names: string[]) => expect(names).toEqual([...names].sort(compare));
+  inOrder(groups.map(({ label }) => label));
+  for (const group of groups) inOrder(places(group));
+  expect(places(groups.find(({ label }) => label === "Europa")!)).toContain("København");
 });
 
 test("the zone is named with its place alone, also in the night in which the clocks change", () => {

@@ -5,7 +5,7 @@ import { Select } from "~/components/Select";
 import { countryName } from "~/domain/names";
 import { useZoneName } from "~/components/useZoneName";
 
-/** The time zone of the date: the browser's list of zones, grouped by continent. */
+/** The time zone of the date: the browser's list of zones by continent, in the order of their names in the language. */
 export const ZoneField = memo(function ZoneField({
   id,
   value,
@@ -17,7 +17,15 @@ export const ZoneField = memo(function ZoneField({
 }) {
   const { locale } = useIntl();
   const nameOf = useZoneName();
-  const regions = useMemo(() => zonesByRegion(value), [value]);
+  const regions = useMemo(() => {
+    const { compare } = new Intl.Collator(locale);
+    const byName = (one: { name: string }, other: { name: string }) => compare(one.name, other.name);
+    const named = [...zonesByRegion(value)].map(([region, zones]) => ({
+      name: regionName(region, locale),
+      zones: zones.map((zone) => ({ zone, name: nameOf(zone) })).sort(byName),
+    }));
+    return named.sort(byName);
+  }, [value, locale, nameOf]);
   return (
     <Field
       id={id}
@@ -25,11 +33,11 @@ export const ZoneField = memo(function ZoneField({
       hint={<FormattedMessage id="purchase.zoneHint" />}
     >
       <Select value={value} onChange={(event) => onChange(event.target.value)}>
-        {[...regions].map(([region, zones]) => (
-          <optgroup key={region} label={regionName(region, locale)}>
-            {zones.map((zone) => (
+        {regions.map(({ name, zones }) => (
+          <optgroup key={name} label={name}>
+            {zones.map(({ zone, name: place }) => (
               <option key={zone} value={zone}>
-                {nameOf(zone)}
+                {place}
               </option>
             ))}
           </optgroup>
