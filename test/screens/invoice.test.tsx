@@ -56,3 +56,18 @@ test("a department whose approval waits for its review is not called approved fo
   expect(label).toHaveTextContent("Pending review");
   expect(label).toHaveTextContent("Not approved for invoice");
 });
+
+test("a department without a name that may not pay by invoice is called by its number there, as everywhere", async () => {
+  const shop = await openFor("anton", { path: CHECKOUT });
+  shop.network.fail(
+    "getBusinessAccounts",
+    faults.editField("getBusinessAccounts", (accounts) => {
+      for (const { department } of accounts)
+        Object.assign(department, { name: " ", companyRegistrationId: "12345678", status: "PendingReview" });
+    }),
+  );
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  renderAt(shop, CHECKOUT, { "basket/delivery": <Delivery /> });
+  expect(await screen.findByText(/^12345678 is pending review/)).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
 import { RadioGroup } from "~/components/RadioGroup";
-import { type BillingForm, INVOICE, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
+import { type BillingForm, companyName, INVOICE, mayPayByInvoice, type PaymentMethod, paymentOf } from "~/domain/buyer";
 import { listFormat } from "~/domain/formats";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount } from "~/state/auth/selectors";
@@ -24,13 +24,13 @@ export function PaymentChoice() {
   const { values, setFieldValue } = useFormikContext<PaymentValues>();
   const account = useAppSelector(selectAccount);
   if (!account || isBlocked(account)) return null;
-  const { name, status, email, invoiceRecipients, eanNumber } = account.department;
+  const { status, email, invoiceRecipients, eanNumber } = account.department;
   if (!mayPayByInvoice(account)) {
     return (
       <Notice title={<FormattedMessage id="pay.notApproved" />}>
         <FormattedMessage
           id={status === "PendingReview" ? "pay.pendingText" : "pay.notApprovedText"}
-          values={{ name }}
+          values={{ name: companyName(account) }}
         />
       </Notice>
     );
