@@ -65,7 +65,7 @@ export function GreetingCard({ text, pictureUrl, filmUrl, filmIsComing, from }: 
           {text}
         </p>
       )}
-      {from && (
+      {from?.trim() && (
         <p className={styles.from}>
           <FormattedMessage id="greeting.from" values={{ name: <bdi>{from}</bdi> }} />
         </p>

@@ -1,19 +1,24 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { type Basket } from "~/api/commerce/basket";
 import { SummaryRows } from "~/blocks/BasketSummary/SummaryRows";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
+import { useLosesExtras } from "~/blocks/Gift/LosesExtras";
 import { OrderFacts } from "~/blocks/OrderView/OrderFacts";
 import { PaymentName } from "~/blocks/OrderView/PaymentName";
 import { type ShownOrder } from "~/blocks/OrderView/shownOrder";
 import { CodeExpired } from "~/blocks/PaymentPanel/CodeExpired";
 import { Ways } from "~/blocks/Shipping/Ways";
 import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
+import { useOffers } from "~/blocks/Wrapping/useOffers";
+import { WrappingRow } from "~/blocks/Wrapping/WrappingRow";
+import { GreetingCard } from "~/components/GreetingCard";
 import { type BasketVoucher, type Delivery } from "~/domain/basket";
 import { type ShippingQuote } from "~/domain/shipping";
 import { PortalCode } from "~/screens/Portal/PortalCode";
 import { basketReceived } from "~/state/basket/slice";
 import { basket as basketOf } from "../support/basketBuilder";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
@@ -106,4 +111,34 @@ test.each([
   const [item] = screen.getAllByRole("listitem");
   const row = item!.querySelector("p") ?? item!;
   expect(row.firstElementChild).toHaveTextContent(/^DKK.\d00$/);
+});
+
+test("a greeting from a name of nothing but spaces is from nobody", () => {
+  renderAt(startShop(), "/en/dk/dkk/card", { card: <GreetingCard text="Hej" pictureUrl={null} from=" " /> });
+  expect(screen.getByText("Hej")).toBeInTheDocument();
+  expect(screen.queryByText(/^From/)).toBeNull();
+});
+
+test("a wrapping without a title is called what it is, also in the question whether it may be lost", async () => {
+  const shop = startShop();
+  shop.network.fail(
+    "getWrappings",
+    faults.editEach((answer) => answer.data.getWrappings.forEach((one: { title: string }) => (one.title = " "))),
+  );
+  let ask: () => void = () => undefined;
+  function Wrapped() {
+    const [first] = useOffers().offers ?? [];
+    const { choose, question } = useLosesExtras(() => undefined);
+    ask = () => choose("Email", { greetingToken: null, wrappingId: first?.id ?? null });
+    return first ? (
+      <>
+        <WrappingRow wrappingId={first.id} onChange={null} />
+        {question}
+      </>
+    ) : null;
+  }
+  renderAt(shop, "/en/dk/dkk/wrapped", { wrapped: <Wrapped /> });
+  expect((await screen.findByText(/^Gift wrapping/)).textContent).toBe("Gift wrapping");
+  act(() => ask());
+  expect(await screen.findByText(/“Gift wrapping” is removed/)).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { type Extras, extrasLost } from "~/domain/delivery";
 import { useOffers } from "../Wrapping/useOffers";
@@ -40,8 +40,10 @@ interface LosesExtrasProps {
 
 /** The question, which names what would be lost. */
 function LosesExtras({ open, lost: { wrappingId, greetingToken }, onLose, onKeep }: LosesExtrasProps) {
+  const { formatMessage } = useIntl();
   const { offers } = useOffers(wrappingId !== null);
-  const name = offers?.find(({ id }) => id === wrappingId)?.title ?? "";
+  const title = offers?.find(({ id }) => id === wrappingId)?.title.trim();
+  const name = title || formatMessage({ id: "wrapping.title" });
   const isWrapping = wrappingId !== null;
   const isGreeting = greetingToken !== null;
   const both = isWrapping && isGreeting;

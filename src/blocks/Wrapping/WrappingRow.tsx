@@ -22,7 +22,7 @@ export function WrappingRow({ wrappingId, of, onChange }: WrappingRowProps) {
   const { offers } = useOffers(wrappingId !== null || onChange !== null);
   const [choosing, setChoosing] = useState(false);
   const onClose = useCallback(() => setChoosing(false), []);
-  const name = offers?.find(({ id }) => id === wrappingId)?.title;
+  const name = offers?.find(({ id }) => id === wrappingId)?.title.trim();
   // Nothing is shown if there are no wrappings to offer.
   if (!wrappingId && (!onChange || !offers?.length)) return null;
   return (
