@@ -8,6 +8,7 @@ import { OrderFacts } from "~/blocks/OrderView/OrderFacts";
 import { PaymentName } from "~/blocks/OrderView/PaymentName";
 import { type ShownOrder } from "~/blocks/OrderView/shownOrder";
 import { CodeExpired } from "~/blocks/PaymentPanel/CodeExpired";
+import { SignedInAs } from "~/blocks/SignedInAs/SignedInAs";
 import { Ways } from "~/blocks/Shipping/Ways";
 import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
 import { useOffers } from "~/blocks/Wrapping/useOffers";
@@ -16,10 +17,14 @@ import { GreetingCard } from "~/components/GreetingCard";
 import { type BasketVoucher, type Delivery } from "~/domain/basket";
 import { type ShippingQuote } from "~/domain/shipping";
 import { PortalCode } from "~/screens/Portal/PortalCode";
+import { AccountProof } from "~/screens/VerifyOwner/AccountProof";
+import { selectUser } from "~/state/auth/selectors";
+import { userReceived } from "~/state/auth/slice";
 import { basketReceived } from "~/state/basket/slice";
 import { basket as basketOf } from "../support/basketBuilder";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { openFor } from "../support/signedIn";
 import { startShop } from "../support/startShop";
 
 const blank = { name: " ", email: null, phone: null, address: null, accountId: null, accountType: null };
@@ -141,4 +146,19 @@ test("a wrapping without a title is called what it is, also in the question whet
   expect((await screen.findByText(/^Gift wrapping/)).textContent).toBe("Gift wrapping");
   act(() => ask());
   expect(await screen.findByText(/“Gift wrapping” is removed/)).toBeInTheDocument();
+});
+
+test("whose account has no name is signed in by the e-mail address", async () => {
+  const shop = await openFor("anton");
+  const { email } = selectUser(shop.state())!;
+  shop.dispatch(userReceived({ ...selectUser(shop.state())!, name: " " }));
+  const both = (
+    <>
+      <SignedInAs />
+      <AccountProof />
+    </>
+  );
+  renderAt(shop, "/en/dk/dkk/proof", { proof: both });
+  expect(screen.getByText(/^Signed in as/)).toHaveTextContent(`Signed in as ${email}`);
+  expect(screen.getByText(/^You are signed in as/)).toHaveTextContent(`You are signed in as ${email}.`);
 });

@@ -13,7 +13,7 @@ export function SignedInAs() {
   return (
     <p className={styles.person}>
       <span>
-        <FormattedMessage id="account.signedInAs" values={{ name: <bdi>{user.name}</bdi> }} />
+        <FormattedMessage id="account.signedInAs" values={{ name: <bdi>{user.name.trim() || user.email}</bdi> }} />
       </span>
       <Button variant="quiet" onClick={() => dispatch(logout())}>
         <FormattedMessage id="account.signOut" />

@@ -20,7 +20,10 @@ export function AccountProof() {
     <div className={styles.form}>
       <p className={styles.text}>
         {user ? (
-          <FormattedMessage id="received.accountIs" values={{ name: <b key="name">{user.name ?? user.email}</b> }} />
+          <FormattedMessage
+            id="received.accountIs"
+            values={{ name: <b key="name">{user.name.trim() || user.email}</b> }}
+          />
         ) : (
           <FormattedMessage id="received.accountText" />
         )}
