@@ -21,7 +21,7 @@ export const ZoneField = memo(function ZoneField({
     const { compare } = new Intl.Collator(locale);
     const byName = (one: { name: string }, other: { name: string }) => compare(one.name, other.name);
     const named = [...zonesByRegion(value)].map(([region, zones]) => ({
-      name: regionName(region, locale),
+      name: regionName(region, locale) ?? nameOf(region),
       zones: zones.map((zone) => ({ zone, name: nameOf(zone) })).sort(byName),
     }));
     return named.sort(byName);
@@ -47,7 +47,7 @@ export const ZoneField = memo(function ZoneField({
   );
 });
 
-/** Continents by their UN M49 codes, which browsers can name in any language. Oceans have none. */
+/** Continents by their UN M49 codes, which browsers can name in any language. Oceans have none, but texts. */
 const M49: Record<string, string> = {
   Africa: "002",
   America: "019",
@@ -57,9 +57,9 @@ const M49: Record<string, string> = {
   Europe: "150",
 };
 
-function regionName(region: string, locale: string): string {
+function regionName(region: string, locale: string): string | null {
   const code = M49[region];
-  return code ? countryName(code, locale) : region;
+  return code ? countryName(code, locale) : null;
 }
 
 function zonesByRegion(chosen: string): Map<string, string[]> {
