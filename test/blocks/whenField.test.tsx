@@ -117,6 +117,11 @@ describe("a form for a gift by post that stands open over midnight", () => {
     expect(day()).toHaveValue("2026-03-08");
   });
 
+  test("tells of the chosen day no time, as the basket does: the post has none", () => {
+    overnight({ when: "later", day: "2026-03-20" });
+    expect(screen.getAllByText(/^Posted/).at(-1)).toHaveTextContent(/^Posted Friday, March 20, 2026\.$/);
+  });
+
   test("keeps a day that can still be chosen, also on the way back to it", () => {
     overnight({ when: "later", day: "2026-03-20" });
     expect(day()).toHaveAttribute("min", "2026-03-08");

@@ -114,7 +114,7 @@ export function MomentField(props: MomentFieldProps) {
             {instant && (
               <FormattedMessage
                 id={posted ? "purchase.posted" : "purchase.arrives"}
-                values={{ when: <When instant={instant} timezone={timezone} /> }}
+                values={{ when: <When instant={instant} timezone={timezone} dayOnly={posted} /> }}
               />
             )}
           </p>
