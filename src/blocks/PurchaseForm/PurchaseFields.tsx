@@ -86,7 +86,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // Enter in a field of a dialog inside the form, as at a greeting's picture, is no press of the form's button.
-    if (!closed && !event.currentTarget.querySelector("dialog[open]")) void add();
+    if (!closed && !event.currentTarget.querySelector("dialog:not([data-closing])")) void add();
   };
   const title = textOf(product.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" });
   const onQuantity = (quantity: number) => {
