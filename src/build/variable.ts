@@ -104,16 +104,21 @@ export function hosts(name: string): Variable<string[]> {
 const regions = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 const currencies = new Intl.DisplayNames("en", { type: "currency", fallback: "none" });
 
+/** Codes that CLDR names though they are no country (ISO 3166-1: user-assigned, or reserved for unions and tests). */
+const NO_COUNTRY = /^(?:EU|EZ|QO|UN|XA|XB|ZZ)$/i;
+/** Codes that are no money (ISO 4217): none at all, and the one for tests. */
+const NO_CURRENCY = /^(?:XTS|XXX)$/i;
+
 /** Parses a country code, to lower case. UK and others that only stand for a code, as it does for GB, are none. */
 export function country(raw: string): string | undefined {
-  if (!/^[a-z]{2}$/i.test(raw)) return undefined;
+  if (!/^[a-z]{2}$/i.test(raw) || NO_COUNTRY.test(raw)) return undefined;
   const { region } = new Intl.Locale(`und-${raw}`);
   return region === raw.toUpperCase() && regions.of(region) ? raw.toLowerCase() : undefined;
 }
 
 /** Parses the code of a currency that there is, to lower case. */
 export const currency = (raw: string): string | undefined =>
-  /^[a-z]{3}$/i.test(raw) && currencies.of(raw) ? raw.toLowerCase() : undefined;
+  /^[a-z]{3}$/i.test(raw) && !NO_CURRENCY.test(raw) && currencies.of(raw) ? raw.toLowerCase() : undefined;
 
 /** The customer service contact of a country; null for none. */
 export function contact(of: string, defaultValue: string): Variable<{ phone: string; email: string } | null> {

@@ -22,10 +22,16 @@ import { readSizes, sizesAsText } from "./sizes";
 const { BENCH_ROUNDS = "5", BENCH_ONLY, BENCH_DIST } = process.env;
 const LATENCY_MS = 100;
 
-const wants = (part: string) => !BENCH_ONLY || BENCH_ONLY.split(",").includes(part);
+const PARTS = ["sizes", "loading", "interaction", "growth", "memory"] as const;
+
+const only = BENCH_ONLY ? BENCH_ONLY.split(",") : [];
+const wants = (part: (typeof PARTS)[number]) => only.length === 0 || only.includes(part);
 
 async function bench(): Promise<void> {
   const rounds = Number(BENCH_ROUNDS);
+  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`BENCH_ROUNDS is ${BENCH_ROUNDS}; expected a whole number from 1`);
+  const strange = only.filter((part) => !PARTS.some((one) => one === part));
+  if (strange.length > 0) throw new Error(`BENCH_ONLY is ${String(BENCH_ONLY)}; expected some of ${PARTS.join(",")}`);
   const folder = BENCH_DIST ?? freshBuild();
   const parts: string[] = [];
   if (wants("sizes")) parts.push(sizesAsText(readSizes(folder)));

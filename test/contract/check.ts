@@ -54,10 +54,15 @@ function read(text: string): { data?: IntrospectionQuery | null; errors?: { mess
   }
 }
 
-/** What an address answers. Throws with the address and the cause when it cannot be reached, or is none. */
+/**
+ * What an address answers. Throws with the address and the cause when it cannot be reached, or is none. A redirect is
+ * not followed: a browser would ask there without the question, and keys of this address are nothing to another one.
+ */
 async function reached(url: string, request: RequestInit): Promise<{ status: number; text: string }> {
   try {
-    const response = await fetch(url, request);
+    const response = await fetch(url, { ...request, redirect: "manual" });
+    const elsewhere = response.headers.get("location");
+    if (elsewhere) return { status: response.status, text: `Go to ${elsewhere}` };
     return { status: response.status, text: await response.text() };
   } catch (error) {
     const { cause, message } = error as Error;

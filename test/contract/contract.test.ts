@@ -62,6 +62,7 @@ describe("npm run contract", () => {
     const sandbox = createSandbox({ latency: [0, 0] });
     server = createServer((request, response) => {
       if (request.url === "/silent") return;
+      if (request.url === "/moved") return response.writeHead(308, { location: "/graphql/commerce" }).end();
       if (request.url === "/hollow") return response.end('{"data":{"__schema":{}}}');
       if (request.url === "/page") return response.end("<!doctype html>\n<title>Please sign in</title>");
       if (request.url === "/locked" && request.headers["x-key"] !== "it's: me") {
@@ -162,6 +163,12 @@ describe("npm run contract", () => {
       'answered 200 and no schema, but "<!doctype html>',
     );
     expect((await contract("--cms", `${origin}/locked`)).output).toContain('answered 401 and no schema, but "No key"');
+  });
+
+  it("does not follow a redirect, which a browser's question might not survive, but says where it leads", async () => {
+    const { code, output } = await contract("--commerce", `${origin}/moved`);
+    expect(output).toContain('/moved answered 308 and no schema, but "Go to /graphql/commerce"');
+    expect(code).toBe(2);
   });
 
   it("names the address of a schema that cannot be read", async () => {
