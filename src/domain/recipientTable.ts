@@ -14,7 +14,7 @@ export interface RecipientTable {
   ignored: string[];
   /** How many rows were left out because there were too many. */
   left: number;
-  /** How many rows have cells beyond the last heading, which are left out. */
+  /** How many rows have cells that no heading stands above, which are left out. */
   beyond: number;
   /** Two columns without headings that were taken for a name, by what stands in the first row. */
   joined: [string, string] | null;
@@ -41,7 +41,8 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
   const ignored = head.filter((heading, at) => heading && at !== currency && (!columns[at] || isSpare(at)));
   const isTurned = areTurned(body, columns);
   const rows = body.slice(0, MOST_ROWS).map((row) => inCurrency(rowOf(row, columns, isTurned), row[currency] || ofAll));
-  const beyond = isNamed ? body.filter((row) => row.slice(head.length).some(Boolean)).length : 0;
+  const isBeyond = (cell: string, at: number) => cell && !head[at] && !columns[at] && at !== currency;
+  const beyond = isNamed ? body.filter((row) => row.some(isBeyond)).length : 0;
   const [first = -1, second = -1] = columns.flatMap((column, at) => (column === "name" ? [at] : []));
   const joined: RecipientTable["joined"] = isNamed || second < 0 ? null : [head[first] ?? "", head[second] ?? ""];
   return { rows, ignored, left: Math.max(0, body.length - MOST_ROWS), beyond, joined };

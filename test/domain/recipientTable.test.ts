@@ -314,4 +314,19 @@ describe("what is worth a word about a table", () => {
     expect(readTable(cells).beyond).toBe(1);
     expect(readTable(cells.slice(1)).beyond).toBe(0);
   });
+
+  test("cells below a heading that was left blank, as spreadsheets save them", () => {
+    const cells = [
+      ["Name", "E-mail", ""],
+      ["Ann", "a@x.dk", "150"],
+      ["Bo", "b@x.dk", ""],
+    ];
+    expect(readTable(cells).beyond).toBe(1);
+    // What is known without a heading is not left out.
+    const known = [
+      ["Name", "", "Amount", ""],
+      ["Ann", "a@x.dk", "150", "EUR"],
+    ];
+    expect(readTable(known)).toMatchObject({ beyond: 0, rows: [{ email: "a@x.dk", amount: "150 EUR" }] });
+  });
 });
