@@ -14,7 +14,8 @@ const SHAPES: readonly (readonly [Column, RegExp])[] = [
   ["date", /^([a-z]*(leverings?|leverans|sendelses|sendings|utskicks)|liefer|versand|sende?)?(dato|datum|dag|tag)$/],
   ["date", /^(date|day|when|(toimitus|lahetys)?(paiva(maara)?|pvm))$/],
   ["name", /^(name|navn|namn|nimi|recipient|modtager|modtagernavn|empfanger|mottagare|mottaker|saaja|vastaanottaja)$/],
-  ["name", /^((first|last|full|display|sur|vor|nach)name|(for|efter|etter)navn|(for|efter)namn|(etu|suku)nimi)$/],
+  ["name", /^(((fore|first|middle|given|family|last|sur)names?|(full|display)name)|(vor|nach|familien)namen?)$/],
+  ["name", /^((for|mellem|mellom|efter|etter)navne?|(for|mellan|efter)namn|(etu|suku)(nimi|nimet))$/],
 ];
 
 /**
@@ -35,8 +36,8 @@ const WORDS: Readonly<Record<Column, string>> = {
   date: `fecha día jour data giorno dia verzenddatum leverdatum bezorgdatum dzień termin dan nap napja dátuma időpont ziua tarih
     tarihi gün ημερομηνία νία ημέρα дата день ден 日付 日時 配信日 配信日時 送信日
     送信日時 送付日 発送日 配送日 配達日 お届け日`,
-  name: `nombre apellido apellidos destinatario nom prénom destinataire nome cognome apelido sobrenome destinatário
-    naam voornaam achternaam ontvanger imię nazwisko odbiorca jméno příjmení příjemce meno priezvisko príjemca ime
+  name: `nombre nombres apellido apellidos destinatario nom noms prénom prénoms destinataire nome cognome apelido
+    sobrenome destinatário naam voornaam achternaam ontvanger imię nazwisko odbiorca jméno příjmení příjemce meno priezvisko príjemca ime
     priimek prejemnik név vezetéknév keresztnév címzett nume prenume numele destinatar destinatarul ad adı isim soyad
     soyadı alıcı όνομα επώνυμο ονοματεπώνυμο παραλήπτης имя фамилия фио получатель име имена получател
     名前 お名前 氏名 ご氏名 フルネーム 姓 名 宛名 受取人 受取人名`,
@@ -62,9 +63,13 @@ const PEOPLE = new Set(
 /** "Medarbejdernavn", "Kundenname", "EmployeeEmail": whose it is, and what. */
 const COMPOUND = /^(.+?)(?:e?[ns])?(name|navn|namn|nimi|e?mail|epost|telefon|phone|mobil|tlf)$/;
 
+/** The end of a plural, or of a woman's title, at a word: "Fornavn(e)", "First name(s)", "Mitarbeiter(in)". */
+const BRACKETED_END = /(\p{L})\(\p{L}{1,3}\)/gu;
+
 /** The words of a heading, compounds about people as two. */
 function wordsOf(heading: string): string[] {
   return bareLetters(heading)
+    .replace(BRACKETED_END, "$1")
     .split(/[^\p{L}]+/u)
     .flatMap((word) => {
       const [, whose, what] = COMPOUND.exec(word) ?? [];
@@ -98,12 +103,15 @@ const wordSet = (words: string) => new Set(bareLetters(words).split(/\s+/));
 
 /** Names that people share with their family. French and Romanian call a whole name so, too. */
 const FAMILY =
-  wordSet(`lastname surname familyname efternavn etternavn efternamn nachname familienname sukunimi apellido
-  apellidos nom cognome apelido sobrenome achternaam nazwisko příjmení priezvisko priimek vezetéknév nume soyad soyadı
+  wordSet(`lastname lastnames surname surnames familyname familynames efternavn efternavne etternavn etternavne
+  efternamn nachname nachnamen familienname familiennamen sukunimi sukunimet apellido apellidos nom noms cognome
+  apelido sobrenome achternaam nazwisko příjmení priezvisko priimek vezetéknév nume soyad soyadı
   επώνυμο фамилия 姓`);
 /** Names of their own. Some languages call a whole name so, too. */
-const GIVEN = wordSet(`firstname givenname middlename fornavn förnamn vorname etunimi nombre prénom nome voornaam imię
-  jméno meno ime keresztnév prenume ad adı όνομα имя име 名`);
+const GIVEN =
+  wordSet(`forename forenames firstname firstnames givenname givennames middlename middlenames fornavn fornavne
+  mellemnavn mellemnavne mellomnavn förnamn mellannamn vorname vornamen etunimi etunimet
+  nombre nombres prénom prénoms nome voornaam imię jméno meno ime keresztnév prenume ad adı όνομα имя име 名`);
 /** What may stand before one of several parts of a name. */
 const ORDINALS = wordSet("first second middle primer primero segundo zweiter");
 

@@ -137,6 +137,31 @@ describe("headings", () => {
   });
 
   test.each([
+    "Fornavn(e),Efternavn",
+    "Fornavne,Efternavn(e)",
+    "Forename,Surname",
+    "First name(s),Last name",
+    "First Names,Last Names",
+    "Vorname(n),Familienname",
+    "Vornamen,Nachname",
+    "Prénom(s),Nom",
+    "Nombre(s),Apellido(s)",
+    "Etunimet,Sukunimi",
+  ])("a name has its parts below a plural, and whatever they are called: %s", (head) => {
+    const { rows, ignored } = readTable([
+      [...head.split(","), "E-mail"],
+      ["Anna Freja", "Lund", "f@x.dk"],
+    ]);
+    expect(rows).toEqual([row({ name: "Anna Freja Lund", email: "f@x.dk" })]);
+    expect(ignored).toEqual([]);
+  });
+
+  test("a name in Danish has one between", () => {
+    const head = ["Fornavn", "Mellemnavn", "Efternavn", "Mail"];
+    expect(readTable([head, ["Freja", "Holm", "Lund", "f@x.dk"]]).rows[0]?.name).toBe("Freja Holm Lund");
+  });
+
+  test.each([
     ["the manager's address", "Name,Manager e-mail,E-mail", "Freja Lund,b@x.dk,f@x.dk", {}, ["Manager e-mail"]],
     ["the sender's name", "Sender name,Recipient name,E-mail", "Bo,Freja Lund,f@x.dk", {}, ["Sender name"]],
     ["the company's name", "Company name,Name,E-mail", "Havn,Freja Lund,f@x.dk", {}, ["Company name"]],
