@@ -1,4 +1,5 @@
 import { bareLetters } from "./bareLetters";
+import { currencyIn } from "./currencyWords";
 
 /** The columns of a table of recipients that the shop understands. A heading that fits two of them means the first. */
 const COLUMNS = ["email", "phone", "amount", "date", "name"] as const;
@@ -94,6 +95,19 @@ const LIFE =
 /** How the words for a gift begin: the date of a gift is the day of its sending. */
 const GIFT =
   /^(gift|gave|gava|present|geschenk|lahja|cadeau|regalo|prezent|darek|darku|darcek|daril|ajandek|cadou|hediye|δωρ|подар|ギフト|贈)/;
+
+/** The words for a card, bare or after one for a gift, and for a voucher. */
+const CARD = /^(cards?|kort|karten?|kort(ti|it)|cartes?|tarjetas?|carta|cheque|bons?|vouchers?|gutscheine?)$/;
+
+/**
+ * Whether a heading says nothing but a currency or a gift card ("DKK", "Gavekort (kr.)"): the cells tell whether
+ * amounts stand below it.
+ */
+export function isOfMoney(heading: string): boolean {
+  const words = heading.match(/\p{Sc}|\p{L}+/gu) ?? [];
+  const isCard = (word: string) => [GIFT, CARD].some((shape) => shape.test(bareLetters(word)));
+  return words.length > 0 && words.every((word) => isCard(word) || currencyIn(word) !== null);
+}
 
 const isOfLife = (words: readonly string[]) =>
   words.some((word) => LIFE.test(word) && !PEOPLE.has(word)) &&

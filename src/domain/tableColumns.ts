@@ -1,9 +1,11 @@
 import { CURRENCY_MARK, currencyIn } from "./currencyWords";
-import { type Column, type Heading, headingOf, isOfPeople } from "./recipientHeadings";
+import { type Column, type Heading, headingOf, isOfMoney, isOfPeople } from "./recipientHeadings";
 import { isDateInWords } from "./tableMoment";
 
 type Shape = Pick<RegExp, "test">;
 const AMOUNT = new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,'’]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "iu");
+/** Of one digit it may be how many. */
+const SUM = { test: (cell: string) => AMOUNT.test(cell) && /\d\D*\d/.test(cell) };
 const NAME = /^[^\d@]+$/;
 const DATE = /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}(?!\d|-|[./] ?\d)/;
 const DATE_IN_WORDS = { test: isDateInWords };
@@ -58,12 +60,13 @@ function nameColumns(
 }
 
 /**
- * What a column is by its cells, whose heading does not tell: addresses are known for what they are, and "Employee" is
- * whose name stands below it.
+ * What a column is by its cells, whose heading does not tell: addresses are known for what they are, "Employee" is
+ * whose name stands below it, and "Gift card" or "DKK" how much.
  */
 function guessedHeading(heading: string, at: number, rows: readonly (readonly string[])[]): Heading | null {
   if (isMostly(rows, at, /@/)) return { column: "email", fit: 1 };
   if (isOfPeople(heading) && isMostly(rows, at, NAME)) return { column: "name", fit: 2 };
+  if (isOfMoney(heading) && isMostly(rows, at, SUM)) return { column: "amount", fit: 1 };
   return null;
 }
 

@@ -234,6 +234,50 @@ describe("headings", () => {
     expect(ignored).toEqual(left);
   });
 
+  test.each([
+    ["Gavekort", "250", "250"],
+    ["Gavekort (kr.)", "250", "250 kr"],
+    ["Presentkort", "1 000", "1 000"],
+    ["Gutschein (€)", "50,00", "50,00 €"],
+    ["Gift card", "250", "250"],
+    ["Voucher", "250", "250"],
+    ["Lahjakortti", "50 €", "50 €"],
+    ["Carte cadeau", "50", "50"],
+    ["Kr.", "250", "250 Kr"],
+    ["DKK", "250", "250 DKK"],
+    ["€", "50", "50 €"],
+  ])("amounts stand below the gift card's name or a currency alone: %s", (heading, cell, amount) => {
+    const { rows, ignored } = readTable([
+      ["Name", "E-mail", heading],
+      ["Freja Lund", "f@x.dk", cell],
+    ]);
+    expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk", amount })]);
+    expect(ignored).toEqual([]);
+  });
+
+  test.each([
+    ["how many", "Gavekort", "1"],
+    ["yes or no", "Gift card", "yes"],
+    ["what somebody earns", "Løn (kr.)", "250"],
+    ["its number", "Gift card no.", "250"],
+  ])("nor below it, where the cell or the heading says something else: %s", (_what, heading, cell) => {
+    const { rows, ignored } = readTable([
+      ["Name", "E-mail", heading],
+      ["Freja Lund", "f@x.dk", cell],
+    ]);
+    expect(rows).toEqual([row({ name: "Freja Lund", email: "f@x.dk" })]);
+    expect(ignored).toEqual([heading]);
+  });
+
+  test("an amount that is called so comes before the gift card's name", () => {
+    const table = readTable([
+      ["E-mail", "Gift card", "Amount"],
+      ["f@x.dk", "1000", "250"],
+    ]);
+    expect(table.rows).toEqual([row({ email: "f@x.dk", amount: "250" })]);
+    expect(table.ignored).toEqual(["Gift card"]);
+  });
+
   test("the currency counts that stands in some rows of its column", () => {
     const rows = [
       ["f@x.dk", "250", "EUR"],
