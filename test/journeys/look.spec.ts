@@ -62,6 +62,27 @@ test("on a small laptop the name of what was ordered has room beside its fees, i
   expect(width).toBeGreaterThan(height);
 });
 
+test("the facts of an order in the list end at one edge on a wide screen, and its total is in one piece on a narrow phone @whole", async ({
+  page,
+}) => {
+  await signUp(page, "/en/dk/dkk/order");
+  await seedOrders(page.request, 1, [{ date: "2027-05-01T08:00:00.000Z" }, { value: 2000, name: "Alma Holm" }]);
+  await page.goto("/en/dk/dkk/order");
+  const facts = page.getByRole("main").getByRole("listitem").locator("time, strong").first().locator("xpath=..");
+  await expect(facts).toContainText("Gift card fee");
+  const ends = await facts.evaluate((box) => [...box.children].map((one) => one.getBoundingClientRect().right));
+  expect(ends.length).toBeGreaterThan(4);
+  expect(new Set(ends.map(Math.round)).size).toBe(1);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const lines = await facts.locator("strong").evaluate((total) => {
+    const range = document.createRange();
+    range.selectNodeContents(total);
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+  });
+  expect(lines).toBe(1);
+});
+
 test("on a phone what is wrong with a postal code breaks between its words only, in Danish @whole", async ({
   page,
 }) => {
