@@ -188,14 +188,17 @@ test("while there are more gifts than are shown, only gifts are counted, and bra
   expect(screen.getByText("The 24 best gifts")).toBeInTheDocument();
 });
 
-test("gifts of which the service has more than it gives are not said to be all", async () => {
+test.each([
+  [2, "The 2 best gifts"],
+  [1, "The best gift"],
+])("%i gifts of which the service has more than it gives are not said to be all", async (given, told) => {
   const shop = startShop();
   const sold = shop.sandbox.state.catalogue.products.filter(({ availableInCountries: at }) => at?.includes("DK"));
   await found(shop, "xyzzyx", {
-    products: sold.slice(0, 2).map(({ id }) => ({ objectID: id, title: id })),
+    products: sold.slice(0, given).map(({ id }) => ({ objectID: id, title: id })),
     more: 5000,
   });
-  expect(await screen.findByText("The 2 best gifts")).toBeInTheDocument();
+  expect(await screen.findByText(told)).toBeInTheDocument();
   expect(screen.queryByRole("button", { name: "Show more gifts" })).toBeNull();
 });
 
