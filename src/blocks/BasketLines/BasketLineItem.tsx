@@ -74,7 +74,7 @@ export const BasketLineItem = memo(function BasketLineItem(props: BasketLineItem
   const gift = giftOf(entry.presentations, market.locale);
   const name = gift.name ?? formatMessage({ id: "product.unnamed" });
   const recipient = isOfSeveral ? delivery.recipientName : null;
-  const of = recipient ? formatMessage({ id: "basket.giftOf" }, { name, recipient }) : name;
+  const of = recipient ? formatMessage({ id: "facts.two" }, { one: name, other: recipient }) : name;
   const readable = isReadable(line);
   const isLate = standing === "late";
   const issue = { lineId: line.lineId, readOnly };

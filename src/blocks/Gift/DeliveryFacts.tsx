@@ -4,6 +4,7 @@ import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
 import { addressText, pickupText } from "~/domain/addressText";
 import { hostOf } from "~/domain/url";
+import { Both } from "./Both";
 import { carrierName } from "./carrierName";
 import styles from "./DeliveryFacts.module.css";
 import { wayText } from "./wayText";
@@ -96,9 +97,7 @@ function ShippingFact({ delivery }: { delivery: Delivery }) {
     <li className={styles.fact}>
       <Icon name="truck" size="s" />
       <span>
-        {name}
-        {name && quote.possibleDeliveryDaysMax != null && ", "}
-        <WorkingDays quote={quote} />
+        <Both one={name} other={quote.possibleDeliveryDaysMax != null && <WorkingDays quote={quote} />} />
         {place && (
           <span className={styles.place}>
             <FormattedMessage id="delivery.pickup" values={{ place }} />

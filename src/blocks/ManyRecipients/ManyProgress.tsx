@@ -16,6 +16,7 @@ import {
   selectManyStatus,
 } from "~/state/many/selectors";
 import { closeMany, continueMany, continueWithout } from "~/state/many/slice";
+import { Both } from "../Gift/Both";
 import styles from "./ManyProgress.module.css";
 
 /** The progress of adding gifts for many recipients: under way, stopped with a button to go on, or done. */
@@ -89,7 +90,10 @@ function Stopped({ left }: { left: number }) {
           <ul className={styles.refused}>
             {refused.map(({ place, text }) => (
               <li key={place}>
-                <span dir="auto">{gifts[place]?.recipient.name}</span>: <span dir="auto">{text}</span>
+                <FormattedMessage
+                  id="many.refusedOne"
+                  values={{ name: <bdi>{gifts[place]?.recipient.name}</bdi>, text: <bdi>{text}</bdi> }}
+                />
               </li>
             ))}
           </ul>
@@ -121,7 +125,7 @@ function Which() {
         <li key={place} className={styles.one} data-in={added[place] || undefined}>
           <Icon name={added[place] ? "done" : "clock"} size="s" />
           <span>
-            <bdi>{recipient.name}</bdi>, {recipient.email || recipient.phone}
+            <Both one={<bdi>{recipient.name}</bdi>} other={recipient.email || recipient.phone} />
           </span>
           <span>
             <FormattedMessage id={added[place] ? "many.isIn" : "many.notIn"} />

@@ -1,6 +1,6 @@
 import { useFormikContext } from "formik";
 import { useMemo, useState } from "react";
-import { FormattedMessage, useIntl } from "react-intl";
+import { FormattedMessage, type IntlShape, useIntl } from "react-intl";
 import { useAnnounce } from "~/components/announce";
 import { Button } from "~/components/Button";
 import { Field } from "~/components/Field";
@@ -15,6 +15,8 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./RecipientForm.module.css";
 import { usePhones } from "./usePhones";
+
+type FormatMessage = IntlShape["formatMessage"];
 
 /** More than this are shown as a select, with a button, as arrow keys in a select pass through all options. */
 const MOST_BUTTONS = 2;
@@ -55,7 +57,7 @@ export function KnownRecipients({ method, except }: KnownRecipientsProps) {
   const picked = isList ? others.find(({ key }) => key === listed) : undefined;
   const sameAs = (other: KnownRecipient) => (
     <Button key={other.key} size="s" icon="copy" onClick={() => fill(other.recipient)}>
-      <FormattedMessage id="recipient.sameAs" values={{ name: nameAmong(others, other) }} />
+      <FormattedMessage id="recipient.sameAs" values={{ name: nameAmong(others, other, formatMessage) }} />
     </Button>
   );
   return (
@@ -76,7 +78,7 @@ export function KnownRecipients({ method, except }: KnownRecipientsProps) {
             <option value="">{formatMessage({ id: "recipient.sameAsNobody" })}</option>
             {others.map((other) => (
               <option key={other.key} value={other.key}>
-                {withPlace(other)}
+                {withPlace(other, formatMessage)}
               </option>
             ))}
           </Select>
@@ -88,10 +90,11 @@ export function KnownRecipients({ method, except }: KnownRecipientsProps) {
 }
 
 /** The digits of a number that follows a name from right to left keep their order. */
-const withPlace = ({ name, place }: KnownRecipient) => `${isolated(name)}, ${place}`;
+const withPlace = ({ name, place }: KnownRecipient, formatMessage: FormatMessage) =>
+  formatMessage({ id: "facts.two" }, { one: isolated(name), other: place });
 
 /** A name; with the place if there is another of the same name. */
-function nameAmong(others: readonly KnownRecipient[], one: KnownRecipient): string {
+function nameAmong(others: readonly KnownRecipient[], one: KnownRecipient, formatMessage: FormatMessage): string {
   const hasDouble = others.some((other) => other.key !== one.key && other.name === one.name);
-  return hasDouble ? withPlace(one) : one.name;
+  return hasDouble ? withPlace(one, formatMessage) : one.name;
 }

@@ -8,6 +8,7 @@ import { type ShippingQuote } from "~/domain/shipping";
 import { chooseQuote } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
 import { addressText } from "~/domain/addressText";
+import { Both } from "../Gift/Both";
 import { carrierName } from "../Gift/carrierName";
 import { wayText } from "../Gift/wayText";
 import { WorkingDays } from "../Gift/WorkingDays";
@@ -75,11 +76,10 @@ export function Ways({ delivery, quotes, forceCode }: WaysProps) {
 
 function ShopHint({ way: { quote }, forceCode }: { way: DeliveryWay; forceCode: boolean }) {
   return (
-    <>
-      <QuotePrice quote={quote} forceCode={forceCode} />
-      {quote.possibleDeliveryDaysMax != null && ", "}
-      <WorkingDays quote={quote} />
-    </>
+    <Both
+      one={<QuotePrice quote={quote} forceCode={forceCode} />}
+      other={quote.possibleDeliveryDaysMax != null && <WorkingDays quote={quote} />}
+    />
   );
 }
 
