@@ -51,6 +51,21 @@ test.each([
   await waitFor(() => expect(place.address).toBe(expected));
 });
 
+test("currencies stand in the order of what is shown of them, whatever order the country's list has", async () => {
+  const shop = startShop({ path: PATH });
+  const supportedCurrencies = ["dkk", "usd", "chf", "eur"];
+  shop.network.fail(
+    "salesFlows",
+    faults.editField("salesFlows", (salesFlows) => {
+      const denmark = salesFlows.items.find(({ countryCode }: SalesFlow) => countryCode === "DK");
+      Object.assign(denmark, { supportedCurrencies });
+    }),
+  );
+  renderAt(shop, PATH, { market: <MarketForm /> });
+  const { options } = await screen.findByLabelText<HTMLSelectElement>("Currency");
+  expect([...options].map(({ value }) => value)).toEqual(["chf", "dkk", "eur", "usd"]);
+});
+
 test.each([
   [
     ["et", "en", "ru"],

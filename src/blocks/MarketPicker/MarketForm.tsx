@@ -66,13 +66,15 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   if (!flows) return <Skeleton shape="block" height="18rem" />;
 
   const flow = flowOf(flows, chosen.countryCode);
-  const countries = openCountries(flows, settings.countries)
-    .map((code) => ({ code, name: countryName(code, locale) }))
-    .sort((one, other) => one.name.localeCompare(other.name, locale));
+  const byName = (codes: string[], nameOf: typeof countryName) =>
+    codes
+      .map((code) => ({ code, name: nameOf(code, locale) }))
+      .sort((one, other) => one.name.localeCompare(other.name, locale));
+  const countries = byName(openCountries(flows, settings.countries), countryName);
   // A country that lists none is entered in the one that it has.
   const offered = (listed: string[], one: string) => (listed.length > 0 ? listed : [one]);
   const languages = offered(flow ? flowLanguages(flow) : [], chosen.locale);
-  const currencies = offered(flow ? flowCurrencies(flow) : [], chosen.currency);
+  const currencies = byName(offered(flow ? flowCurrencies(flow) : [], chosen.currency), currencyName);
   const otherCountry = chosen.countryCode !== market.countryCode;
   const country = countryName(chosen.countryCode, locale);
   const losesCompany = isForCompany && !hasBusiness(chosen.countryCode);
@@ -124,9 +126,9 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
       </Field>
       <Field label={<FormattedMessage id="market.currency" />}>
         <Select value={chosen.currency} onChange={({ target: { value } }) => choose({ ...chosen, currency: value })}>
-          {currencies.map((code) => (
+          {currencies.map(({ code, name }) => (
             <option key={code} value={code}>
-              {currencyName(code, locale)}
+              {name}
             </option>
           ))}
         </Select>
