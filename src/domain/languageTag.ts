@@ -5,7 +5,7 @@ export function htmlLang(locale: string): string {
 
 /**
  * Where a language is written in a way of its own: the order of dates, thousands (1’000 in Switzerland), the sign of
- * the own currency ("$" in Australia, "¥" in Japan also in English). Any other English is British.
+ * the own currency ("$" in Australia, "¥" in Japan also in English).
  */
 const REGIONAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   en: { us: "en-US", pr: "en-US", ca: "en-CA", ph: "en-PH", au: "en-AU", nz: "en-NZ", jp: "en-JP" },
@@ -15,9 +15,15 @@ const REGIONAL: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   it: { ch: "it-CH" },
 };
 
+/** The tags of languages that browsers take for American or Brazilian without a country: "Polônia", € 1.234,50. */
+const EUROPEAN: ReadonlyMap<string, string> = new Map([
+  ["en", "en-GB"],
+  ["pt", "pt-PT"],
+]);
+
 /** The BCP 47 tag for formatting dates, numbers and lists in a language, as they are written in a country. */
 export function formatTag(locale: string, country: string): string {
-  return REGIONAL[locale]?.[country] ?? (locale === "en" ? "en-GB" : htmlLang(locale));
+  return REGIONAL[locale]?.[country] ?? EUROPEAN.get(locale) ?? htmlLang(locale);
 }
 
 /** The tags for formatting in a language, those of all countries. */

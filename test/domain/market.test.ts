@@ -14,6 +14,7 @@ import {
 import { formatPrice } from "~/domain/price";
 import { alternates, negotiateLanguage } from "~/domain/language";
 import { formatTag, htmlLang } from "~/domain/languageTag";
+import { countryName, currencyName } from "~/domain/names";
 import { defaultsOf, marketIn, resolveMarket } from "~/domain/resolveMarket";
 
 const flow = (
@@ -294,11 +295,18 @@ describe("languages of a page", () => {
     ["en", "us", "USD", "$3,000"],
     ["en", "gb", "USD", "US$3,000"],
     ["de", "ch", "CHF", "CHF 3’000"],
+    ["pt", "pt", "EUR", "3000 €"],
   ])("a price in %s for %s is written as its people know it", (locale, country, currency, price) =>
     expect(formatPrice(3000, currency, formatTag(locale, country)).replace("\u00a0", " ").replace("'", "’")).toBe(
       price,
     ),
   );
+
+  it("Portuguese is that of Portugal also where the browser names countries and currencies", () => {
+    const tag = formatTag("pt", "pt");
+    expect(["pl", "cz", "ro"].map((code) => countryName(code, tag))).toEqual(["Polónia", "Chéquia", "Roménia"]);
+    expect(currencyName("czk", tag)).toBe("CZK – coroa checa");
+  });
 
   it.each([
     [["nb-NO", "en"], "no"],
