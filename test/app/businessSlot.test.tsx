@@ -12,8 +12,8 @@ import { openFor } from "../support/signedIn";
 const NORDHAVN = { id: "acc-anton-nordhavn", departmentId: "dep-nordhavn" };
 const PATH = "/en/fr/eur/shop";
 const FRENCH = { locale: "en", countryCode: "fr", currency: "eur" };
-const NOT_HERE = "Business accounts are not available in this country (France)";
-const bar = () => screen.queryByRole("complementary", { name: "Business accounts" });
+const NOT_HERE = "Company accounts are not available in this country (France)";
+const bar = () => screen.queryByRole("complementary", { name: "Company accounts" });
 
 /** Below the header of a shop that was opened in France, by somebody who shops for a company elsewhere, or not. */
 async function drawn(chosen: typeof NORDHAVN | null) {

@@ -99,7 +99,7 @@ test("who shops for a company is told which countries have no business accounts,
   const country = await screen.findByLabelText("Country");
   const tells = (code: string) => {
     fireEvent.change(country, { target: { value: code } });
-    return screen.queryByText("Business accounts are not available in this country (Japan)") !== null;
+    return screen.queryByText("Company accounts are not available in this country (Japan)") !== null;
   };
   expect(tells("jp")).toBe(false);
   act(() => void shop.dispatch(accountChosen({ id: "acc-nordhavn", departmentId: "dep-nordhavn" })));

@@ -87,7 +87,7 @@ test("/b2b tells companies how they buy here, and leads to their account", async
 
 test("companies are told where they cannot have an account @whole", async ({ page }) => {
   await page.goto("/en/pl/pln/b2b");
-  await expect(page.getByText("Business accounts are not available in this country (Poland)")).toBeVisible();
+  await expect(page.getByText("Company accounts are not available in this country (Poland)")).toBeVisible();
 });
 
 test("every link of the footer, and of the tiles, leads to a screen @whole", async ({ page }) => {

@@ -85,7 +85,7 @@ test.describe("with measuring allowed", () => {
 
 test("companies of other countries are told so", async ({ page }) => {
   await page.goto(`/en/jp/jpy${ACCOUNT}`);
-  await expect(page.getByRole("main")).toContainText("Business accounts are not available in this country (Japan)");
+  await expect(page.getByRole("main")).toContainText("Company accounts are not available in this country (Japan)");
   await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveCount(0);
 });
 

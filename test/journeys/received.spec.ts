@@ -228,7 +228,7 @@ test("a scheme that the shop does not know is for the support: nothing is asked,
     return answer as unknown;
   });
   await openLink(page, watch, token);
-  await expect(page.getByText("Our support has to open this gift card for you")).toBeVisible();
+  await expect(page.getByText("Customer service has to open this gift card for you")).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: /@/ })).toBeVisible();
   await expect(openButton(page)).toBeHidden();
   expect(watch.count("exportVoucher")).toBe(0);

@@ -75,7 +75,7 @@ test("a file at an address is a link to press @whole", async ({ page, watch, con
 
 /** Instead of the file of the gift there comes something else: the code is there all the same. */
 async function expectBrokenFile(page: Page): Promise<void> {
-  const told = page.getByText("The file could not be opened. Try again, or contact our support.");
+  const told = page.getByText("The file could not be opened. Try again, or contact customer service.");
   // Twenty megabytes take their time through the hands of the walk.
   await expect(told).toBeVisible({ timeout: 40_000 });
   await expectOpen(page);

@@ -139,6 +139,25 @@ it.each(["da", "no", "sv", "fi"])("in %s a PIN has one name: PIN-kode, PIN-kod, 
   expect(wrongTexts(languages[language]!, (text) => /PIN(?!-ko)/.test(text))).toEqual([]);
 });
 
+describe("one thing has one name", () => {
+  it.each([
+    ["en", "customer service", /our support/i],
+    ["en", "a company account", /business account/i],
+    ["cs", "a tab of the browser, as a card is a gift card", /jiné.kartě/],
+    ["pl", "a tab of the browser, as a card is a gift card", /innej.karcie(?! przeglądarki)/],
+    ["fi", "a brand, a button", /brändi|nappi[an]/i],
+    ["ja", "a browser", /ブラウザー/],
+    ["nl", "a gift card", /\bdeze kaart\b/i],
+    ["no", "a text message, the post, a step, the connection", /tekstmelding|Med posten|\bsteg\b|tilkobling/i],
+    ["ro", "a brand", /marca |mărci|marcă/i],
+    ["ru", "a brand", /марк/i],
+    ["sk", "a tab of the browser, as a card is a gift card", /inej karte(?! prehliadača)/],
+    ["sv", "a gift", /gåv/i],
+  ])("%s: %s", (language, _, other) => {
+    expect(wrongTexts(languages[language]!, (text) => other.test(text))).toEqual([]);
+  });
+});
+
 describe("a day", () => {
   it("is nothing that something is in Finnish, where it comes as when: lauantaina 27. marraskuuta", () => {
     expect(wrongTexts(languages.fi!, (text) => / (?:on|oli) \{date\}/.test(text))).toEqual([]);
