@@ -158,7 +158,21 @@ describe("one thing has one name", () => {
   });
 });
 
+it.each([
+  ["da", /de nærmeste/],
+  ["fi", /Lähimmät/],
+])("in %s the amount that is nearest may be one or two", (language, several) => {
+  expect(languages[language]!["purchase.amountOffStep"]).not.toMatch(several);
+});
+
 describe("a day", () => {
+  it.each([
+    ["it", "al 7, all’8", /(?:il|dal|al|fino a) \{date\}/],
+    ["ro", "până la, din", /(?:până|de) \{date\}/],
+  ])("has no word before it in %s that it might not go with: %s", (language, _, wrong) => {
+    expect(wrongTexts(languages[language]!, (text) => wrong.test(text))).toEqual([]);
+  });
+
   it("is nothing that something is in Finnish, where it comes as when: lauantaina 27. marraskuuta", () => {
     expect(wrongTexts(languages.fi!, (text) => / (?:on|oli) \{date\}/.test(text))).toEqual([]);
   });
