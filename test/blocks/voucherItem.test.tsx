@@ -13,13 +13,14 @@ interface Drawn {
   paymentCurrency?: string;
   readOnly?: boolean;
   locale?: "en" | "da";
+  forceCode?: boolean;
 }
 
 /** A code that is held, and expires after so many milliseconds. */
 async function drawn(
   expiresIn: number,
   more: Partial<BasketVoucher> = {},
-  { paymentCurrency = "DKK", readOnly = true, locale = "en" }: Drawn = {},
+  { paymentCurrency = "DKK", readOnly = true, locale = "en", forceCode = false }: Drawn = {},
 ) {
   const shop = startShop();
   await ready(shop);
@@ -27,9 +28,9 @@ async function drawn(
   const code = await shop.until((state) => state.basket.basket?.vouchers[0]);
   const voucher = { ...code, expiresAt: new Date(Date.now() + expiresIn).toISOString(), ...more };
   const item = (
-    <VoucherItem voucher={voucher} paymentCurrency={paymentCurrency} forceCode={false} readOnly={readOnly} />
+    <VoucherItem voucher={voucher} paymentCurrency={paymentCurrency} forceCode={forceCode} readOnly={readOnly} />
   );
-  return renderAt(shop, `/${locale}/dk/dkk/code`, { code: item }, locale);
+  return { shop, ...renderAt(shop, `/${locale}/dk/dkk/code`, { code: item }, locale) };
 }
 
 const daysIn = ({ textContent }: HTMLElement) => textContent.match(/Valid until|Expired on/g);
@@ -109,4 +110,12 @@ test("a code whose signs the server does not tell is named by its value in its b
   expect(screen.getByRole("button", { name: /^Add to calendar:? .*DKK.500/ })).toBeVisible();
   fireEvent.click(screen.getByRole("button", { name: /^Remove DKK.500/ }));
   expect(await screen.findByText(/^Remove DKK.500\?$/)).toBeVisible();
+});
+
+test("where two krone currencies meet, the entry for the calendar names that of the code, as the list does", async () => {
+  const krona = { valueCurrency: "SEK", valueAmount: 750, exchangeRate: 0.67 };
+  const { shop } = await drawn(DAY_MS, krona, { locale: "da", forceCode: true });
+  fireEvent.click(screen.getByRole("button", { name: /kalender/ }));
+  const [file] = shop.saved;
+  expect(String(file?.content).replaceAll("\r\n ", "")).toMatch(/750\sSEK/);
 });

@@ -15,17 +15,19 @@ interface CalendarButtonProps {
   /** What the voucher is called. */
   code: string;
   balance: Balance | null;
+  /** Whether amounts are written with the currency's code, as beside it. */
+  forceCode: boolean;
 }
 
 /** Saves the day on which a voucher expires for the person's calendar. The code in it is masked. */
-export function CalendarButton({ voucher, code, balance }: CalendarButtonProps) {
+export function CalendarButton({ voucher, code, balance, forceCode }: CalendarButtonProps) {
   const dispatch = useAppDispatch();
   const { formatMessage, locale } = useIntl();
   const { shopName } = useShopSettings();
   const { id, expiresAt, valueAmount, valueCurrency } = voucher;
   if (!expiresAt || Number.isNaN(Date.parse(expiresAt))) return null;
   const save = () => {
-    const amount = formatPrice(balance?.left || valueAmount, valueCurrency, locale);
+    const amount = formatPrice(balance?.left || valueAmount, valueCurrency, locale, { forceCode });
     const day = {
       uid: `voucher-${id}`,
       title: formatMessage({ id: "codes.calendarTitle" }, { shop: shopName, amount }),

@@ -77,7 +77,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
       )}
       {(voucher.expiresAt || !readOnly) && (
         <p className={styles.actions}>
-          {!isExpired && <CalendarButton voucher={voucher} code={code} balance={balance} />}
+          {!isExpired && <CalendarButton voucher={voucher} code={code} balance={balance} forceCode={forceCode} />}
           {!readOnly && (
             <Button
               variant="quiet"
