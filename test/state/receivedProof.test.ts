@@ -155,7 +155,8 @@ describe("who it belongs to", () => {
     expect(shown(shop).wait).toBe(0);
     type();
     await pass(100);
-    expect(shop.network.count("getAuthorizationScheme")).toBe(asked + 1);
+    // As a card's and as a bundle's.
+    expect(shop.network.count("getAuthorizationScheme")).toBe(asked + 2);
   });
 
   test("a link that is followed while the server limits calls is looked up again after the wait it asks for", async () => {
@@ -282,4 +283,13 @@ test("a token typed by hand opens at once with the PIN that was typed beside it"
   const token = shop.sandbox.control({ gift: { takes: 0, scheme: "ByPin", proof: "2468" } }).gift as string;
   shop.dispatch(findVoucher({ token, exportType: "giftcard", pin: "2468", byHand: true }));
   await step(shop, "ready");
+});
+
+test("a token typed without its link opens a bundle as well as a single card", async () => {
+  const shop = opened();
+  const token = shop.sandbox.control({ gift: { takes: 0, bundle: { "1001": 2 } } }).gift as string;
+  shop.dispatch(findVoucher({ token, exportType: "giftcard", pin: null, byHand: true }));
+  await step(shop, "ready");
+  expect(shown(shop)).toMatchObject({ screen: "bundle", refusal: null });
+  expect(shown(shop).vouchers).toHaveLength(2);
 });

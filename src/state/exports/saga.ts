@@ -1,9 +1,9 @@
 import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, take, takeEvery, takeLatest, type SagaGenerator } from "typed-redux-saga";
-import { screenOf } from "~/domain/exports";
-import { failureOfCode } from "~/domain/failure";
+import { type ExportScreen, readExportType, screenOf } from "~/domain/exports";
+import { failureOf, failureOfCode } from "~/domain/failure";
 import { TOO_MANY_REQUESTS } from "~/domain/failureCode";
-import { proofOf } from "~/domain/owner";
+import { isRefusal, proofOf } from "~/domain/owner";
 import { readToken } from "~/domain/voucherLookup";
 import { secondsLeft } from "~/domain/wait";
 import { abortable } from "../abortable";
@@ -84,12 +84,25 @@ function* find(
     yield* put(exportFailed(failureOfCode(TOO_MANY_REQUESTS)));
     return;
   }
-  const { authorizationScheme: scheme, isDelayedActivation: isDelayed } = yield* call(() =>
-    abortable((signal) => services.commerce.fetchScheme({ id: token, exportType: held.exportType }, { signal })),
-  );
+  const { authorizationScheme: scheme, isDelayedActivation: isDelayed } = yield* askScheme(services, held);
   yield* put(schemeReceived({ scheme, isDelayed, screen: screenOf(held.exportType) }));
   yield* put(waitBegun(waitLeft(session, token)));
   if (!isDelayed) yield* goStraightOn(session, held, scheme, byHand);
+}
+
+/** A token that was typed alone does not tell whether it is that of one gift card or of a bundle. */
+function* askScheme({ commerce }: Services, held: HeldVoucher) {
+  const ask = () => {
+    const { token: id, exportType } = held;
+    return abortable((signal) => commerce.fetchScheme({ id, exportType }, { signal }));
+  };
+  try {
+    return yield* call(ask);
+  } catch (error) {
+    if (!held.byHand || held.exportType !== readExportType(null) || !isRefusal(failureOf(error))) throw error;
+    held.exportType = "bundle" satisfies ExportScreen;
+    return yield* call(ask);
+  }
 }
 
 /** Goes on without asking if no proof is needed, or the person has already given it. */
