@@ -20,8 +20,8 @@ export interface Answer<Data> {
 
 export interface AskOptions {
   signal?: AbortSignal | undefined;
-  /** How often a query that fails is retried here; 0 for a caller that polls anyway. */
-  retries?: number;
+  /** How often a query that fails is retried here, asked anew after each failure; 0 for a caller that polls anyway. */
+  retries?: number | (() => number);
 }
 
 /**
@@ -39,7 +39,7 @@ export async function ask<Data, Variables>(
     // The page's first queries travelled as an array, which this service may not accept.
     if (raw.isEarly && isRefusalOfArrays(raw)) raw = await attemptOnce(operation, variables, signal, false);
     const wait =
-      attempt < retries && isWorthAnotherTry(raw.status)
+      attempt < (typeof retries === "number" ? retries : retries()) && isWorthAnotherTry(raw.status)
         ? waitBefore(attempt + 1, raw.retryAfter, { random: Math.random(), now: Date.now() })
         : null;
     if (wait === null) return judge(operation, raw);

@@ -131,6 +131,38 @@ test("who comes while it is asked ahead shares the question, and hears how it en
   stop();
 });
 
+test.each(["before Apollo is there", "with Apollo"])(
+  "a question asked ahead and the one after it are three tries together, however quickly one follows (%s)",
+  async (when) => {
+    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+    const network = openNetwork();
+    network.fail("categoriesBySalesChannel", faults.abort());
+    if (when === "with Apollo") setAnswerCache(createApolloCache());
+    prefetchAnswer(categoriesBySalesChannel, variables);
+    // Longer than the pauses between three tries.
+    for (let second = 0; second < 9; second += 1) await vi.advanceTimersByTimeAsync(1000);
+    vi.useRealTimers();
+    // Pointed at once more, and then opened.
+    prefetchAnswer(categoriesBySalesChannel, variables);
+    const stop = look();
+    await ended();
+    expect(known().failure).toBeDefined();
+    expect(network.count("categoriesBySalesChannel")).toBe(3);
+    stop();
+  },
+);
+
+test("who comes while it is asked ahead has it tried again as often as anybody", async () => {
+  const network = openNetwork();
+  network.fail("categoriesBySalesChannel", faults.abort(), { times: 2 });
+  prefetchAnswer(categoriesBySalesChannel, variables);
+  const stop = look();
+  await ended();
+  expect(known().data).toBeDefined();
+  expect(network.count("categoriesBySalesChannel")).toBe(3);
+  stop();
+});
+
 test("what failed is asked again when the connection is back, where somebody looks at it", async () => {
   const network = openNetwork();
   network.fail("categoriesBySalesChannel", faults.raw("x"));

@@ -1,4 +1,4 @@
-import { type Answer } from "../ask";
+import { type Answer, type AskOptions } from "../ask";
 import { type Operation } from "../operation";
 
 /**
@@ -10,5 +10,9 @@ export interface AnswerCache {
   read: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Data | null;
   write: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables, data: Data) => void;
   /** Always makes a request, whatever is kept. */
-  fetch: <Data, Variables>(operation: Operation<Data, Variables>, variables: Variables) => Promise<Answer<Data>>;
+  fetch: <Data, Variables>(
+    operation: Operation<Data, Variables>,
+    variables: Variables,
+    options?: Pick<AskOptions, "retries">,
+  ) => Promise<Answer<Data>>;
 }

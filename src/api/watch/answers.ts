@@ -4,6 +4,7 @@ import { type Answer, ask, peekEarly } from "../ask";
 import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
 import { type Operation } from "../operation";
+import { RETRIES } from "../pace";
 import { type AnswerCache } from "./answerCache";
 
 /** The current state of an answer. */
@@ -20,6 +21,8 @@ interface Watched {
   variables: unknown;
   snapshot: Snapshot<unknown>;
   listeners: Set<() => void>;
+  /** The listener of a request ahead, which nobody has pressed for. */
+  ahead?: () => void;
   /** The number of the last request; answers to earlier ones are dropped. */
   asked: number;
 }
@@ -29,6 +32,8 @@ const watched = new Map<string, Watched>();
 
 /** When answers came (milliseconds since 1970), also those no longer on screen, by their keys. */
 const cameAt = new Map<string, number>();
+/** When requests ahead have failed, by their keys. */
+const failedAheadAt = new Map<string, number>();
 let cache: AnswerCache | null = null;
 
 /** Operations whose answers only the holder of a token may see: they are kept only while they are on screen. */
@@ -52,6 +57,7 @@ export function setAnswerCache(given: AnswerCache | null): void {
 export function forgetAnswers(): void {
   watched.clear();
   cameAt.clear();
+  failedAheadAt.clear();
 }
 
 /** An incomplete answer is shown but not kept: a retry, or the next visit, requests it again. */
@@ -69,6 +75,17 @@ function isOld({ snapshot, ...entry }: Watched): boolean {
 function remember(entry: Pick<Watched, "operation" | "variables">): void {
   if (!FOR_ONE_PERSON.includes(entry.operation.name)) cameAt.set(keyOf(entry), Date.now());
 }
+
+/** For this long a request ahead that failed counts as the first try of whoever makes it again. */
+const FIRST_TRY_MS = 10_000;
+
+const hasFailedAhead = (entry: Watched) => !isLongAgo(failedAheadAt.get(keyOf(entry)) ?? 0, Date.now(), FIRST_TRY_MS);
+
+/** Whether nobody waits for the answer (yet). */
+const isOnlyAhead = ({ listeners, ahead }: Watched) => listeners.size === 1 && listeners.has(ahead!);
+
+/** How often a request that has failed is retried: one ahead only once somebody waits for it. */
+const retriesOf = (entry: Watched) => (isOnlyAhead(entry) ? 0 : RETRIES - Number(hasFailedAhead(entry)));
 
 function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Watched {
   const key = askKey(operation.name, variables);
@@ -112,11 +129,13 @@ async function load(entry: Watched): Promise<void> {
   const { asked } = entry;
   try {
     const home = homeOf(operation);
-    const answer = await (home ? home.fetch(operation, variables) : ask(operation, variables));
+    const options = { retries: () => retriesOf(entry) };
+    const answer = await (home ? home.fetch(operation, variables, options) : ask(operation, variables, options));
     const { snapshot } = entry;
     if (asked !== entry.asked || (snapshot.data !== undefined && !isWhole(answer))) return;
     receive(entry, answer);
   } catch (error) {
+    if (isOnlyAhead(entry)) failedAheadAt.set(keyOf(entry), Date.now());
     // A newer request decides, and an answer that is there stays.
     if (asked !== entry.asked || entry.snapshot.data !== undefined) return;
     show(entry, { failure: failureOfError(error), loading: false });
@@ -195,10 +214,14 @@ export function askOldAgain(): void {
   for (const entry of watched.values()) if (entry.listeners.size > 0 && isOld(entry)) void load(entry);
 }
 
-/** Makes a request ahead of time, for a screen that the person will probably open next. */
+/**
+ * Makes a request ahead of time, for a screen that the person will probably open next. The screen takes it over, with
+ * the tries that are left; one that fails before is not made ahead again at once.
+ */
 export function prefetchAnswer<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);
-  if (entry.snapshot.data !== undefined || entry.listeners.size > 0) return;
+  if (entry.snapshot.data !== undefined || entry.listeners.size > 0 || hasFailedAhead(entry)) return;
   // Stops at the first change, also at a failure: then the screen requests it again.
-  const stop = watchAnswer(operation, variables, () => stop());
+  entry.ahead = () => stop();
+  const stop = watchAnswer(operation, variables, entry.ahead);
 }

@@ -1,6 +1,6 @@
 import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/client";
 import { type DocumentNode } from "graphql";
-import { type Answer, ask } from "../ask";
+import { type Answer, ask, type AskOptions } from "../ask";
 import { type Operation } from "../operation";
 import { type AnswerCache } from "./answerCache";
 
@@ -43,6 +43,11 @@ function documentOf(operation: Pick<Operation<unknown, never>, "name">): Documen
   return document;
 }
 
+interface Context {
+  operation: Operation<unknown, unknown>;
+  options?: AskOptions;
+}
+
 /**
  * Apollo as the cache of reference data. It does not normalise: the same product id has different texts in different
  * languages. It reaches the network only through `ask`, so that time-outs, retries, batching and the reading of answers
@@ -53,8 +58,8 @@ export function createApolloCache(): AnswerCache {
     (request) =>
       new Observable((observer) => {
         const controller = new AbortController();
-        const operation = request.getContext()["operation"] as Operation<unknown, unknown>;
-        ask(operation, request.variables["asked"], { signal: controller.signal }).then(
+        const { operation, options } = request.getContext() as Context;
+        ask(operation, request.variables["asked"], { ...options, signal: controller.signal }).then(
           (answer) => {
             observer.next({ data: { [operation.name]: answer } });
             observer.complete();
@@ -80,11 +85,11 @@ export function createApolloCache(): AnswerCache {
     write: (operation, asked, data) => {
       client.writeQuery({ query: documentOf(operation), variables: { asked }, data: { [operation.name]: data } });
     },
-    fetch: async (operation, asked) => {
+    fetch: async (operation, asked, options) => {
       const { data } = await client.query<Record<string, Answer<never>>>({
         query: documentOf(operation),
         variables: { asked },
-        context: { operation },
+        context: { operation, options },
       });
       return data![operation.name]!;
     },
