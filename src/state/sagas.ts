@@ -50,6 +50,7 @@ export function sagasOf(services: Services): (() => Generator)[] {
     uncertain: null,
     moved: null,
     isStale: false,
+    isSent: false,
     isAlone: false,
     broughtAt: -Infinity,
     heardAt: -Infinity,

@@ -63,6 +63,17 @@ describe.each(["to the server", "from the server"] as const)("a payment that is 
     expect(one.left).toHaveLength(1);
     expect(heldBy(one)).toEqual(AGREED);
   });
+
+  test("is not taken back from its window by what is pressed in the same tab meanwhile, which says why", async () => {
+    const one = await atCheckout();
+    const arrive = await onItsWay(one, slow);
+    one.dispatch(addProducts([emailCard({ giftcardValue: 500 })]));
+    arrive();
+    await idle(one);
+    expect(one.left).toHaveLength(1);
+    expect(heldBy(one)).toEqual(AGREED);
+    expect(toasts(one)).toEqual(["PaymentUnderWay"]);
+  });
 });
 
 test("a payment is of what was seen, though the shop is opened in another currency beside it", async () => {

@@ -59,6 +59,8 @@ export interface BasketWork {
   moved: { before: Basket; gifts: readonly ProductToAdd[] } | null;
   /** Another tab may have changed the basket since it was read here. */
   isStale: boolean;
+  /** It was sent to payment since it was read here, and is on screen as it was before. */
+  isSent: boolean;
   /** The worker whose turn it is holds the lock of all tabs. */
   isAlone: boolean;
   /** When the basket was last loaded, successfully or not (`clock.elapsed`). */
@@ -106,6 +108,7 @@ export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer
   work.sequence += 1;
   const sequence = work.sequence;
   const answer = yield* call(ask);
+  work.isSent = false;
   if (sequence === work.sequence) work.previousAnswers = withPast(work.previousAnswers, answer.basket);
   work.heardAt = work.services.clock.now();
   yield* put(basketReceived({ ...answer, sequence }));
@@ -126,7 +129,8 @@ export const isInDoubt = ({ uncertain, isStale }: BasketWork): boolean => uncert
 
 /** The basket on screen; if it may differ from what the server has, or is incomplete, it is read again first. */
 export function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  if (!work.uncertain && !work.isStale && !(yield* select(selectBasketIncomplete))) return basket;
+  const { uncertain, isStale, isSent } = work;
+  if (!uncertain && !isStale && !isSent && !(yield* select(selectBasketIncomplete))) return basket;
   work.isStale = false;
   try {
     return (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id))).basket;

@@ -69,6 +69,8 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
   yield* stopIfChangedElsewhere(work, basket);
   // Storing the id again makes other tabs look: the basket they show can no longer be changed.
   rememberBasket(services.local, yield* basketKey(), { basketId: basket.id }, services.clock.now());
+  // What was pressed here meanwhile, and has its turn next, would take the payment back from its window.
+  work.isSent = true;
   yield* put(paymentLeaving());
   services.leaveTo(url);
 }
