@@ -41,6 +41,21 @@ describe("another recipient", () => {
     expect(await screen.findByLabelText("Recipient's e-mail")).toHaveValue("new@example.com");
   });
 
+  test.each(["Cancel", "Close"])("whoever is at %s when the form comes stays there", async (name) => {
+    const { shop } = await opened([emailCard()]);
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    shop.network.fail("getProducts", (pass) => asked.then(pass), { times: 1 });
+    fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
+    const dialog = await screen.findByRole("dialog");
+    expect(within(dialog).getByRole("heading", { name: "Change recipient" })).toHaveFocus();
+    const button = within(dialog).getByRole("button", { name });
+    button.focus();
+    await act(async () => answer());
+    expect(await within(dialog).findByRole("radio", { name: "By e-mail" })).toBeChecked();
+    expect(button).toHaveFocus();
+  });
+
   test("that is corrected while it is being saved stays in its dialog, to be saved too", async () => {
     const { shop } = await opened([emailCard()]);
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));

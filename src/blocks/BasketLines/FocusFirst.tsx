@@ -6,7 +6,7 @@ import { useEffect } from "react";
  */
 export function FocusFirst({ formId }: { formId: string }) {
   useEffect(() => {
-    if (document.activeElement?.closest("[data-content]")) return;
+    if (!document.activeElement?.matches("h2, body")) return;
     const form = document.getElementById(formId);
     const field =
       form?.querySelector<HTMLElement>("input:checked") ?? form?.querySelector<HTMLElement>("input, select");
