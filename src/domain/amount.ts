@@ -16,7 +16,7 @@ export function rangeOf(entry: {
 }): PriceRange | null {
   const { priceMin, priceMax, priceStep } = entry;
   if (!isAmount(priceMin) || !isAmount(priceMax) || priceMin > priceMax) return null;
-  if (!isAmount(priceStep) || priceStep <= 0)
+  if (!isAmount(priceStep) || units(priceStep) === 0)
     return priceMin === priceMax ? { priceMin, priceMax, priceStep: 1 } : null;
   const range = { priceMin, priceMax, priceStep };
   return { ...range, priceMax: valueAt(range, lastStep(range)) };
@@ -31,10 +31,8 @@ export function isAmount(value: number | null | undefined): value is number {
 const units = (amount: number) => Math.round(amount * 10_000);
 const amountOf = (counted: number) => counted / 10_000;
 
-function lastStep({ priceMin, priceMax, priceStep }: PriceRange): number {
-  const step = units(priceStep);
-  return step > 0 ? Math.floor((units(priceMax) - units(priceMin)) / step) : 0;
-}
+const lastStep = ({ priceMin, priceMax, priceStep }: PriceRange): number =>
+  Math.floor((units(priceMax) - units(priceMin)) / units(priceStep));
 
 function valueAt({ priceMin, priceStep }: PriceRange, step: number): number {
   return amountOf(units(priceMin) + step * units(priceStep));
@@ -57,8 +55,7 @@ export function amountProblem(range: PriceRange, amount: number | null): AmountP
   if (amount === null || !Number.isFinite(amount)) return "required";
   if (units(amount) < units(range.priceMin)) return "belowMin";
   if (units(amount) > units(range.priceMax)) return "aboveMax";
-  const step = units(range.priceStep);
-  return step > 0 && (units(amount) - units(range.priceMin)) % step !== 0 ? "offStep" : null;
+  return (units(amount) - units(range.priceMin)) % units(range.priceStep) === 0 ? null : "offStep";
 }
 
 /**
@@ -67,9 +64,8 @@ export function amountProblem(range: PriceRange, amount: number | null): AmountP
  */
 export function nearestValues(range: PriceRange, amount: number): number[] {
   const last = lastStep(range);
-  const step = units(range.priceStep);
-  if (!Number.isFinite(amount) || step <= 0) return [range.priceMin];
-  const place = (units(amount) - units(range.priceMin)) / step;
+  if (!Number.isFinite(amount)) return [range.priceMin];
+  const place = (units(amount) - units(range.priceMin)) / units(range.priceStep);
   const below = Math.min(Math.max(Math.floor(place), 0), last);
   const above = Math.min(Math.max(Math.ceil(place), 0), last);
   return [...new Set([below, above])].map((at) => valueAt(range, at));

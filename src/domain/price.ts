@@ -7,7 +7,7 @@ const KRONER = new Set(["DKK", "SEK", "NOK", "ISK"]);
 
 /** Null where the browser does not accept the code, and for "XXX", the code for "no currency". */
 function formatFor(locale: string, currency: string, code: boolean, digits: number): Intl.NumberFormat | null {
-  if (!/^[A-Z]{3}$/.test(currency) || currency === "XXX") return null;
+  if (currency === "XXX") return null;
   try {
     return numberFormat(locale, {
       style: "currency",
@@ -79,22 +79,18 @@ export function formatPrice(
   const digits = fractionDigits(amount, code);
   const value = Object.is(Math.round(amount * 100), -0) ? 0 : amount;
   const format = formatFor(locale, code, forceCode, digits);
-  if (!format) return `${plainNumber(value, digits)} ${code}`.trimEnd();
+  if (!format) return `${value.toFixed(digits)} ${code}`.trimEnd();
   const symbol = forceCode ? undefined : SYMBOLS[code];
   if (!symbol) return format.format(value);
   const parts = format.formatToParts(value);
   return parts.map((part) => (part.type === "currency" ? symbol : part.value)).join("");
 }
 
-function plainNumber(amount: number, digits: number): string {
-  return Math.abs(amount) < 1e21 ? amount.toFixed(digits) : String(amount);
-}
-
 /** An amount as an option in a list: the code first, "DKK 150". */
 export function formatOption(amount: number, currency: string | null | undefined, locale: string): string {
   const code = upperCode(currency);
   const digits = fractionDigits(amount, code);
-  let number = plainNumber(amount, digits);
+  let number = amount.toFixed(digits);
   try {
     const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
     number = numberFormat(locale, options).format(amount);
