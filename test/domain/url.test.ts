@@ -89,6 +89,7 @@ describe("an address outside that the shop leaves for", () => {
   it.each([
     ["https://pay.example/window?id=1", "https://pay.example/window?id=1"],
     ["https://PAY.example/x", "https://pay.example/x"],
+    ["HTTPS://pay.example/x", "https://pay.example/x"],
     ["https://pay.example:443/x", "https://pay.example/x"],
     ["https://live.adyen.example/", "https://live.adyen.example/"],
     ["https://a.b.adyen.example/", "https://a.b.adyen.example/"],
@@ -102,6 +103,8 @@ describe("an address outside that the shop leaves for", () => {
     ["user", "https://pay.example@evil.example/"],
     ["user and password", "https://a:b@pay.example/"],
     ["empty user", "https://@pay.example/"],
+    ["empty user, in capitals", "HTTPS://@pay.example/"],
+    ["nothing before a dotted entry", "https://.adyen.example/"],
     ["port", "https://pay.example:8443/"],
     ["look-alike before", "https://evil-pay.example/"],
     ["look-alike behind", "https://pay.example.evil.example/"],
