@@ -359,4 +359,19 @@ describe("an answer that came with another query", () => {
     stop();
     expect(name()).toBe("as it is");
   });
+
+  test("and that nobody looks at is held by Apollo alone", () => {
+    setAnswerCache(createApolloCache());
+    primeAnswer(getSalesChannelById, byId, channel("as it was"));
+    // Whatever is on screen moves into another cache.
+    setAnswerCache(createApolloCache());
+    expect(name()).toBeUndefined();
+  });
+
+  test("before Apollo is there is held for it, though nobody looks at it", () => {
+    primeAnswer(getSalesChannelById, byId, channel("as it was"));
+    const cache = createApolloCache();
+    setAnswerCache(cache);
+    expect(cache.read(getSalesChannelById, byId)?.salesChannelById?.name).toBe("as it was");
+  });
 });
