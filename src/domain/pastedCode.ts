@@ -1,5 +1,5 @@
 import { decoded } from "./decoded";
-import { anyPrefix, cleanCode, codeProblem, hasPrefix, pinProblem, prefixedCode } from "./voucher";
+import { anyPrefix, cleanCode, codeProblem, hasPrefix, prefixedCode } from "./voucher";
 
 export interface PastedCode {
   code: string;
@@ -50,7 +50,7 @@ export function codeInText(pasted: string, prefixes: readonly string[]): PastedC
   if (!found) return null;
   const named = PINS.map((pattern) => pattern.exec(text)?.[1]).find((each) => each !== undefined);
   const pin = named ?? PIN_BESIDE.exec(text.slice(found.end))?.[1] ?? "";
-  return { code: found.code, pin: pinProblem(pin) ? "" : pin };
+  return { code: found.code, pin };
 }
 
 /** The code that a text says, or that it is, by its known prefix; null where it need not be one. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { codeAlone, codeInText } from "~/domain/pastedCode";
+import { certainCode, codeAlone, codeInText } from "~/domain/pastedCode";
 
 const PREFIXES = ["SGK", "POR", "BHN"];
 
@@ -81,6 +81,21 @@ describe("a code in what was pasted", () => {
     ["dkk500aaaa", null],
     ["", null],
   ])("or that is typed alone with its prefix: %j", (typed, found) => expect(codeAlone(typed, PREFIXES)).toEqual(found));
+
+  it.each([
+    ["a known code", "sgk-dkk500aaaa", { code: "SGK-dkk500aaaa", pin: "" }],
+    ["one in a text", "Your code: SGK-DKK500AAAA", { code: "SGK-DKK500AAAA", pin: "" }],
+    ["one with its PIN", "SGK-DKK500AAAA PIN 4711", { code: "SGK-DKK500AAAA", pin: "4711" }],
+    ["any code in a link", "https://shop.example/redeem/ABC12345", { code: "ABC12345", pin: "" }],
+    [
+      "one in a link that a mail program wrapped",
+      "https://m.example/?u=%2fredeem%2fABC12345",
+      { code: "ABC12345", pin: "" },
+    ],
+    ["what another shop calls a code", "Code: ABC12345", null],
+    ["the same with a PIN", "Code: ABC12345 PIN: 4711", null],
+    ["a word", "ABC12345", null],
+  ])("is there for certain: %s", (_what, text, found) => expect(certainCode(text, PREFIXES)).toEqual(found));
 
   it("is found quickly in a long text, or not at all", () => {
     const long = "SGK- code: ".repeat(5000);
