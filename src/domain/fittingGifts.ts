@@ -32,7 +32,6 @@ function dearestWithin(entry: InventoryEntry, balance: number): number | null {
   const range = rangeOf(entry);
   if (!range) return typeof entry.price === "number" && entry.price > 0 && entry.price <= balance ? entry.price : null;
   if (amountProblem(range, balance) === null) return balance;
-  if (balance < range.priceMin) return null;
   return (
     nearestValues(range, balance)
       .filter((value) => value <= balance)
