@@ -16,6 +16,10 @@ test.each([
   [AN_HOUR_AGO, 0],
   ["soon", null],
   ["-5", null],
+  [-5, null],
+  ["5 minutes", null],
+  ["2026-11-22T07:00:05Z", null],
+  ["in May 2027", null],
   ["", null],
   [null, null],
 ])("%j asks for %j seconds", (raw, seconds) => expect(secondsAsked(raw, NOW)).toBe(seconds));
