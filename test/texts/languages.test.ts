@@ -165,6 +165,15 @@ it.each([
   expect(languages[language]!["purchase.amountOffStep"]).not.toMatch(several);
 });
 
+describe("an article before a number in digits", () => {
+  it.each([
+    ["it", "i 7 regali, gli 8 regali", /\bi (?:#|\{count)/i],
+    ["hu", "a 4 ajándék, az 5 ajándék", /\baz? (?:#|\{count)/i],
+  ])("is never there in %s, where it would change with the number: %s", (language, _, wrong) => {
+    expect(wrongTexts(languages[language]!, (text) => wrong.test(text))).toEqual([]);
+  });
+});
+
 describe("a day", () => {
   it.each([
     ["it", "al 7, all’8", /(?:il|dal|al|fino a) \{date\}/],
