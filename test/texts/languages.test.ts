@@ -152,6 +152,7 @@ describe("one thing has one name", () => {
     ["ro", "a brand", /marca |mărci|marcă/i],
     ["ru", "a brand", /марк/i],
     ["sk", "a tab of the browser, as a card is a gift card", /inej karte(?! prehliadača)/],
+    ["el", "the browser", /πρόγραμμα περιήγησης/],
     ["sv", "a gift", /gåv/i],
   ])("%s: %s", (language, _, other) => {
     expect(wrongTexts(languages[language]!, (text) => other.test(text))).toEqual([]);
