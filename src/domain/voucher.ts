@@ -51,8 +51,11 @@ export function prefixedCode(typed: string, prefixes: readonly string[]): string
   return hasPrefix(code, prefixes) && !codeProblem(code) ? code : null;
 }
 
+/** The word "PIN" that is copied along with digits: "PIN: 4711", "Pinkode 4711". */
+const PIN_WORD = /^\W*pin\D*[\s:](?=\d)/i;
+
 /** A typed or pasted PIN as it is sent: cleaned like a code, but it has no prefix. */
-export const cleanPin = (typed: string): string => cleanCode(typed, []);
+export const cleanPin = (typed: string): string => cleanCode(typed.replace(PIN_WORD, ""), []);
 
 /** What is wrong with the optional PIN of a code, or null: 3 to 8 letters or digits. */
 export function pinProblem(typed: string): CodeProblem | null {

@@ -8,6 +8,7 @@ import {
   discountByExchangeRate,
   groupsOfThree,
   hasPrefix,
+  cleanPin,
   pinProblem,
 } from "~/domain/voucher";
 
@@ -84,6 +85,19 @@ describe("checks of codes", () => {
     ["123456789", "tooLong"],
     ["12-3", "invalid"],
   ])("PIN %j: %j", (pin, expected) => expect(pinProblem(pin)).toBe(expected));
+
+  it.each([
+    ["PIN: 4711", "4711"],
+    ["(PIN 47 11", "4711"],
+    ["Pinkode: 4711", "4711"],
+    ["PIN code 4711", "4711"],
+    ["PIN4711", "PIN4711"],
+    ["pinks", "pinks"],
+    [" 4711 ", "4711"],
+  ])("a PIN that is written %j is sent as %j", (typed, pin) => {
+    expect(cleanPin(typed)).toBe(pin);
+    expect(pinProblem(typed)).toBeNull();
+  });
 });
 
 it.each([
