@@ -54,6 +54,8 @@ export const SESSION = {
   /** A gift that is being added; left there by a page that was gone before it knew the outcome. */
   sentPurchase: "sentPurchase",
   greetingWords: "greetingWords",
+  /** A table of recipients that was left. */
+  recipients: "recipients",
   datesMoved: "datesMoved",
   voucherLookup: "giftcard lookup",
   places: "places",

@@ -3,10 +3,10 @@ import { isConfirmationRoute, isPaymentReturnRoute } from "~/domain/routes";
 import { LOCAL, SESSION, SESSION_MARK, type TextStorage } from "~/domain/storage";
 
 const { person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft } = SESSION;
-const { references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved } = SESSION;
+const { references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved, recipients } = SESSION;
 const OF_THE_PERSON = [
   ...[person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft],
-  ...[references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved],
+  ...[references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved, recipients],
 ];
 
 /** Forgets what the tab itself keeps of a person over a reload. */

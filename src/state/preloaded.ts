@@ -1,5 +1,6 @@
 import { channelChosen, saveBillingDraft, savePurchaseDraft, saveReferenceDraft } from "./basket/slice";
 import { accountChosen, marketEntered } from "./facts";
+import { keepTable } from "./many/slice";
 import { keepGreetingWords } from "./greetingWords/slice";
 import { hearPastSignOut } from "./pastSignOut";
 import { rememberedBilling, rememberedGreetingWords, rememberedPurchase, rememberedReference } from "./remembered";
@@ -7,9 +8,10 @@ import { rememberedAccount } from "./rememberedAccount";
 import { bringTabsChannel, channelAtStart } from "./rememberedChannel";
 import { rootReducer, type RootState } from "./rootReducer";
 import { chosenIn } from "~/domain/chosenAccount";
+import { readKeptTable } from "~/domain/keptTable";
 import { type Market } from "~/domain/market";
 import { pastMarket } from "~/domain/paths";
-import { SESSION, type TextStorage } from "~/domain/storage";
+import { readJson, SESSION, type TextStorage } from "~/domain/storage";
 
 interface Opening {
   local: TextStorage;
@@ -22,7 +24,7 @@ interface Opening {
 /**
  * A tab when its page opens: the state to start with, its channel, and the department that the person shops for. The
  * state has market and channel of the address, the account they shopped for, who was signed in last in this tab, and
- * the billing and the purchase form and the words of a greeting as they were before a reload.
+ * the billing and the purchase form, the words of a greeting and a table of recipients as they were before a reload.
  */
 export function openedTab({ local, session, market, pathname, now }: Opening) {
   hearPastSignOut(local, session, pathname);
@@ -40,10 +42,12 @@ export function openedTab({ local, session, market, pathname, now }: Opening) {
 function draftsIn(session: TextStorage) {
   const [purchase, billing] = [rememberedPurchase(session), rememberedBilling(session)];
   const [reference, words] = [rememberedReference(session), rememberedGreetingWords(session)];
+  const table = readKeptTable(readJson(session, SESSION.recipients));
   return [
     purchase && savePurchaseDraft(purchase),
     billing && saveBillingDraft(billing),
     reference ? saveReferenceDraft(reference) : null,
     words && keepGreetingWords(words),
+    table && keepTable(table),
   ].filter((action) => action !== null);
 }

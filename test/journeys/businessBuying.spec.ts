@@ -205,3 +205,26 @@ test("a session that is over when a gift is added: the form is there as it was l
   await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Ida Krogh");
   await expect(purchaseForm(page).getByRole("combobox", { name: /^Amount/ })).toHaveValue("300");
 });
+
+test("a session that is over when the gifts of a table are added: the table is there after the sign-in @whole", async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.forgetsBaskets = true;
+  watch.settled = false;
+  const market = await actFor(page, "nordhavn");
+  await openCard(page, market);
+  const many = page.getByRole("dialog", { name: "Send to many at once" });
+  await page.getByRole("button", { name: "Send to many at once" }).click();
+  await many.getByLabel("Paste your table").fill("Ida Krogh;ida@example.com;300\nBo Lind;bo@example.com;450");
+  await many.getByRole("button", { name: "Check the table" }).click();
+  await context.clearCookies({ name: "gavia_session" });
+  await gql(page, "updateBasket").times(1).status(401);
+  await many.getByRole("button", { name: /^Add 2 gifts/ }).click();
+  await page.locator("button[name=person][value=anton]").click();
+  await expect(page).toHaveURL(/\/shop\/the-global-gift-card\/1000$/);
+  await page.getByRole("button", { name: "Send to many at once" }).click();
+  await many.getByRole("button", { name: "Check the table" }).click();
+  await expect(many.getByRole("button", { name: "Add 2 gifts, DKK 750" })).toBeVisible();
+});

@@ -24,6 +24,7 @@ import { isUndated, type TableRow, tableAfter } from "./tableRows";
 import { useBringing } from "./useBringing";
 import { useChecked } from "./useChecked";
 import { type GiftForAll, useForAll } from "./useForAll";
+import { useKeptTable } from "./useKeptTable";
 import { type Method, methodsOf, useTerms } from "./useTerms";
 
 interface ManyDialogProps {
@@ -64,6 +65,7 @@ export function ManyDialog({ product, stock, gift, text = "", open, onClose }: M
   const checked = useChecked(table?.rows ?? NO_ROWS, terms);
   const { ready, toMend, total, currency } = checked;
   const isUnfinished = toMend.length > 0;
+  useKeptTable({ productId: product.id, table, text: bringing.text, amount: amount === gift.amount ? "" : amount });
 
   const inCurrency = product.deliveryMethods[0]?.inventory[0]?.priceCurrency;
   const [pricedIn, setPricedIn] = useState(inCurrency);

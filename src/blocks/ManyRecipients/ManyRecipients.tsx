@@ -7,7 +7,7 @@ import { type Product } from "~/domain/product";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { type ProductStockInfo } from "~/domain/stock";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
-import { selectBroughtTable } from "~/state/many/selectors";
+import { selectBroughtTable, selectKeptTable } from "~/state/many/selectors";
 import { tableBrought } from "~/state/many/slice";
 import styles from "./ManyRecipients.module.css";
 import { type GiftForAll } from "./useForAll";
@@ -21,11 +21,15 @@ interface ManyRecipientsProps {
   gift: GiftForAll;
 }
 
-/** Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed. */
+/**
+ * Opens the dialog to buy a card for each of many recipients. The table is kept when the dialog is closed, and when the
+ * page is left.
+ */
 export function ManyRecipients({ product, stock, gift }: ManyRecipientsProps) {
   const dispatch = useAppDispatch();
   const brought = useAppSelector((state) => selectBroughtTable(state, product.id));
-  const [text] = useState(brought ?? "");
+  const kept = useAppSelector((state) => selectKeptTable(state, product.id));
+  const [text] = useState(brought ?? kept ?? "");
   const [state, setState] = useState<"never" | "open" | "closed">(brought === null ? "never" : "open");
   useEffect(() => {
     if (brought !== null) dispatch(tableBrought());

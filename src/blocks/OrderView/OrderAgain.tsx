@@ -4,6 +4,7 @@ import { useOpenPath } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
 import { numberFormat } from "~/domain/formats";
 import { giftPath } from "~/domain/giftPath";
+import { tableCell } from "~/domain/tableCell";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -57,10 +58,8 @@ export function OrderAgain({ order }: { order: ShownOrder }) {
           return Array.from({ length: Math.min(quantity, MOST_ROWS + 1) }, () => [recipientName, to, amount]);
         }),
     );
-    const words = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
-    // A name that begins with a quote would take in all up to the next one (RFC 4180).
-    const cell = (text: string | null) => words(text).replace(/^".*/, (name) => `"${name.replaceAll('"', '""')}"`);
-    dispatch(bringTable({ productId, text: [heads, ...rows].map((row) => row.map(cell).join("\t")).join("\n") }));
+    const text = [heads, ...rows].map((row) => row.map(tableCell).join("\t")).join("\n");
+    dispatch(bringTable({ productId, text }));
     const presentations = presentationsIn(order, productId);
     open(giftPath(market, { id: productId, presentations }, globalCardProductId));
   };

@@ -4,7 +4,8 @@ import { type Basket } from "~/api/commerce/basket";
 import { failureOfCode } from "~/domain/failure";
 import { productOf } from "~/domain/purchaseDraft";
 import { wereAdded } from "~/domain/sameLines";
-import { attempt } from "../attempt";
+import { SESSION } from "~/domain/storage";
+import { attempt, guarded } from "../attempt";
 import { basketAtHand } from "../basket/bring";
 import { change } from "../basket/change";
 import { bringChannel } from "../basket/channel";
@@ -12,13 +13,15 @@ import { changeExclusively } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { addProducts, basketExpired } from "../basket/slice";
 import { type BasketWork, departmentHere, receiveBasket } from "../basket/work";
-import { personReplaced } from "../facts";
+import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
+import { typesOf } from "../typesOf";
 import {
   addMany,
   continueMany,
   continueWithout,
+  keepTable,
   manyAdded,
   manyBegun,
   manyStopped,
@@ -90,9 +93,18 @@ function* newRun(): SagaGenerator<Run> {
   return { salesChannelId: yield* select(selectSalesChannelId), departmentId: yield* departmentHere(), last: null };
 }
 
+/** A table that was left outlives a reload of the page, and a sign-in. */
+function* storeTable({ session }: Services): SagaGenerator<void> {
+  const { kept } = yield* select((state: RootState) => state.many);
+  if (kept) session.write(SESSION.recipients, JSON.stringify(kept));
+  else session.remove(SESSION.recipients);
+}
+
 /** Adds up to 500 gifts for many recipients, each exactly once, whatever goes wrong meanwhile. */
 export function* manySaga(services: Services, work: BasketWork) {
   let run = yield* newRun();
+  const left = [keepTable, manyAdded, loggedOut, personReplaced, countryLeft];
+  yield* takeEvery(typesOf(left), guarded(storeTable), services);
   yield* takeEvery(basketExpired, function* () {
     const { status } = yield* select((state: RootState) => state.many);
     const isTheirChannel = (yield* select(selectSalesChannelId)) === run.salesChannelId;

@@ -12,6 +12,9 @@ export const selectManyRefused = (state: RootState) => state.many.refused;
 /** The table of recipients that is brought to a product's page; null for none. */
 export const selectBroughtTable = ({ many: { brought } }: RootState, productId: string) =>
   brought?.productId === productId ? brought.text : null;
+/** The table of recipients that was left on a product's page; null for none. */
+export const selectKeptTable = ({ many: { kept } }: RootState, productId: string) =>
+  kept?.productId === productId ? kept.text : null;
 /**
  * For whom the person has to shop again before the gifts can go on: the department's name, "" for themselves; null if
  * they need not, or its name is not known.

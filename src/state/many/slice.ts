@@ -1,5 +1,6 @@
 import { createSlice, isAnyOf, type PayloadAction } from "@reduxjs/toolkit";
 import { type Failure } from "~/domain/failure";
+import { type KeptTable } from "~/domain/keptTable";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { refusedOf } from "~/domain/refusedProducts";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
@@ -20,6 +21,8 @@ interface ManyState {
   refused: { place: number; text: string }[];
   /** The recipients of an order, as a table to be brought to the page of the card once more. */
   brought: { productId: string; text: string } | null;
+  /** The table that was left last. */
+  kept: KeptTable | null;
 }
 
 const initialState: ManyState = {
@@ -31,6 +34,7 @@ const initialState: ManyState = {
   failure: null,
   refused: [],
   brought: null,
+  kept: null,
 };
 
 const begun = (state: ManyState) => {
@@ -52,6 +56,11 @@ export const manySlice = createSlice({
     tableBrought: (state) => {
       state.brought = null;
     },
+    /** A table is left before all of it is in the basket; without a text there is nothing to keep any more. */
+    keepTable: (state, { payload }: PayloadAction<KeptTable>) => {
+      if (payload.text) state.kept = payload;
+      else if (state.kept?.productId === payload.productId) state.kept = null;
+    },
     addMany: (state, { payload }: PayloadAction<PurchaseDraft[]>) => {
       if (state.status === "working") return;
       begun(state);
@@ -71,7 +80,7 @@ export const manySlice = createSlice({
       state.added = state.added.filter(stays);
     },
     /** The screen no longer needs it. */
-    closeMany: (state) => (state.status === "working" ? state : initialState),
+    closeMany: (state) => (state.status === "working" ? state : { ...initialState, kept: state.kept }),
 
     // told by the saga
     manyBegun: (state, { payload: departmentId }: PayloadAction<string | null>) => {
@@ -97,6 +106,7 @@ export const manySlice = createSlice({
     },
     manyAdded: (state) => {
       state.status = "done";
+      state.kept = null;
     },
   },
   extraReducers: (builder) => {
@@ -107,6 +117,7 @@ export const manySlice = createSlice({
 export const {
   bringTable,
   tableBrought,
+  keepTable,
   addMany,
   continueMany,
   continueWithout,
