@@ -61,7 +61,10 @@ function standingOf(at: number, now: number, { byPost = false, zone = "UTC", bas
   return isFirstDay || wasNow ? "soon" : "late";
 }
 
-/** A delivery's date as it is sent: one that cannot be kept as the current time; `moved`: it was late. */
+/**
+ * A delivery's date as it is sent: one that cannot be kept as the current time; `moved`: it was late. None where nobody
+ * chose the day and it is only too soon for the post by now: by a slow clock the current time would be refused as past.
+ */
 export function dateToSend(
   deliveryDate: string | null | undefined,
   now: number,
@@ -70,6 +73,7 @@ export function dateToSend(
   const at = deliveryDate ? Date.parse(deliveryDate) : NaN;
   if (Number.isNaN(at)) return { deliveryDate: null, moved: Boolean(deliveryDate) };
   const standing = standingOf(at, now, facts);
+  if (standing === "soon" && at >= now) return { deliveryDate: null, moved: false };
   return { deliveryDate: isoOf(standing === "kept" ? at : now), moved: standing === "late" };
 }
 
