@@ -45,8 +45,14 @@ describe("the times of a day", () => {
   it("are the quarters to come", () => {
     expect(timesOn("2026-06-10", "Email", now, CPH)[0]).toBe("12:15");
     expect(timesOn("2026-06-10", "Email", now, CPH).at(-1)).toBe("23:45");
-    expect(timesOn("2026-06-11", "Sms", now, CPH)).toHaveLength(96);
+    expect(new Set(timesOn("2026-06-11", "Sms", now, CPH)).size).toBe(96);
     expect(timesOn("2026-06-09", "Sms", now, CPH)).toEqual([]);
+  });
+
+  it("offer a quarter no more when it strikes, and let who chose it before have it", () => {
+    const struck = at("2026-06-10T10:15:00Z");
+    expect(timesOn("2026-06-10", "Email", struck, CPH)[0]).toBe("12:30");
+    expect(dateProblem({ day: "2026-06-10", time: "12:15", zone: CPH }, "Email", struck)).toBeNull();
   });
 
   it("leave out the hour that a clock skips", () => {
