@@ -33,6 +33,20 @@ test("a poll goes on at its own pace, or as slowly as the server asks", () => {
   expect(failed("SERVER", "10")).toBe(5000);
 });
 
+test.each([
+  [1, null, 0, 300],
+  [1, null, 1, 1200],
+  [2, null, 0.5, 1350],
+  [2, null, 1, 2400],
+  [3, null, 1, 3000],
+  [1, "1", 0, 1000],
+  [2, "1", 1, 2400],
+  [1, "10", 0, 10_000],
+  [1, "11", 0, null],
+])("retry %d, of which the server says %j, with chance %d: after %j ms", (attempt, said, random, ms) =>
+  expect(waitBefore(attempt, said, { random, now: NOW })).toBe(ms),
+);
+
 test("a date is waited for like a number before a query", () => {
   expect(waitBefore(1, IN_FIVE, { random: 0, now: NOW })).toBe(5000);
   expect(waitBefore(1, "Sun, 22 Nov 2026 08:00:00 GMT", { random: 0, now: NOW })).toBeNull();
