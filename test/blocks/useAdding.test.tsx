@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Formik, useFormikContext } from "formik";
 import { IntlProvider } from "react-intl";
 import { Provider } from "react-redux";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { type PurchaseValues, startValues } from "~/blocks/PurchaseForm/purchaseValues";
 import { useAdding } from "~/blocks/PurchaseForm/useAdding";
 import { type Product } from "~/domain/product";
@@ -10,6 +10,7 @@ import { rememberedPurchase } from "~/state/remembered";
 import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { idle, ready } from "../support/shopFacts";
+import { soon } from "../support/soon";
 import { startShop } from "../support/startShop";
 
 const inventory = [{ sku: "1001-P", inStock: true, priceCurrency: "DKK", priceMin: 100, priceMax: 500, priceStep: 1 }];
@@ -82,5 +83,5 @@ test("a gift that is refused is kept for the next page at once, not only when th
   const shop = await opened(0);
   shop.network.fail("updateBasket", faults.status(401));
   press();
-  await vi.waitFor(() => expect(rememberedPurchase(shop.session)).toMatchObject({ productId: "1001" }));
+  await soon(() => expect(rememberedPurchase(shop.session)).toMatchObject({ productId: "1001" }));
 });

@@ -13,6 +13,7 @@ import { enterVoucher, findVoucher, forgetVoucher, waitBegun } from "~/state/exp
 import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
+import { soon } from "../support/soon";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/verify-owner";
@@ -107,7 +108,7 @@ test.each([
 test("a gift from a portal that is gone is opened in the shop itself, and without a gift there is no such page", async () => {
   const gone = "/en/dk/dkk/999/verify-owner";
   const { place } = openLink(startShop({ path: gone }), ["giftcard", "GIFT-OPEN-1"], gone);
-  await vi.waitFor(() => expect(place.address).toBe("/en/dk/dkk/giftcard"));
+  await soon(() => expect(place.address).toBe("/en/dk/dkk/giftcard"));
   cleanup();
   openLink(startShop({ path: gone }), undefined, gone);
   expect(await screen.findByRole("heading", { level: 1, name: "There is nothing here" })).toBeVisible();
@@ -117,7 +118,7 @@ test("a gift from a portal that does not sell in the country is opened in the sh
   const path = "/en/de/eur/nordlys/verify-owner";
   const shop = startShop({ market: { locale: "en", countryCode: "de", currency: "eur" }, path });
   const { place } = openLink(shop, ["giftcard", "GIFT-OPEN-1"], path);
-  await vi.waitFor(() => expect(place.address).toBe("/en/de/eur/giftcard"));
+  await soon(() => expect(place.address).toBe("/en/de/eur/giftcard"));
   expect(selectSalesChannelId(shop.state())).toBe(CONSUMER_CHANNEL);
 });
 
@@ -125,7 +126,7 @@ test("a gift from a portal that sells in the country is opened in the portal", a
   const path = "/en/dk/dkk/nordlys/verify-owner";
   const shop = startShop({ path });
   const { place } = openLink(shop, ["giftcard", "GIFT-OPEN-1"], path);
-  await vi.waitFor(() => expect(place.address).toBe("/en/dk/dkk/nordlys/giftcard"));
+  await soon(() => expect(place.address).toBe("/en/dk/dkk/nordlys/giftcard"));
   expect(selectSalesChannelId(shop.state())).toBe(11);
 });
 
