@@ -68,6 +68,8 @@ export default defineConfig(({ command, mode }) => {
     test: {
       // One more than there are cores: a fifth of its time a test waits for answers. By default one core would be idle.
       maxWorkers: availableParallelism() + 1,
+      // Generous, for busy machines: what a test waits for has limits of its own.
+      testTimeout: 30_000,
       projects: [
         {
           extends: true,
@@ -77,8 +79,6 @@ export default defineConfig(({ command, mode }) => {
             environment: at("./test/support/happyDom.ts"),
             setupFiles: [at("./test/support/setup.ts")],
             isolate: false,
-            // Generous, for busy machines: what a test waits for has limits of its own.
-            testTimeout: 30_000,
           },
         },
         {
