@@ -5,9 +5,9 @@ import { cleanWord } from "./typedText";
 
 /**
  * A number with what stands around it, and "no cents" behind it: "150,-" in the Nordic countries, "150:-" in Sweden,
- * "150.-" in Switzerland.
+ * "150.-" in Switzerland, "150,--" in Germany, "150,=" in the Netherlands.
  */
-const AMOUNT = /^(\D*)(\d(?:[\d.,'’´` ]*\d)?)(?:[,.:][-−])?(\D*)$/u;
+const AMOUNT = /^(\D*)(\d(?:[\d.,'’´` ]*\d)?)(?: ?[,.:](?:[-−]{1,2}|=))?(\D*)$/u;
 const NAME = /\p{Sc}|[\p{L}\p{M}]+\.?/gu;
 
 /** Japanese and Chinese count in ten thousands: "1万円" is ￥10,000. */

@@ -87,6 +87,13 @@ it.each([
   ["1.000,000", "en-GB", "JPY", null],
   ["10.000", "en-GB", "EUR", null],
   ["12,50", "hu", "HUF", 12.5],
+  ["150,--", "da", "DKK", 150],
+  ["Fr. 150.--", "de", "CHF", 150],
+  ["1.250,–– €", "de", "EUR", 1250],
+  ["€ 150,=", "nl", "EUR", 150],
+  ["150 ,- kr.", "da", "DKK", 150],
+  ["150--", "da", "DKK", null],
+  ["150,---", "da", "DKK", null],
 ])("%j in %s on a card in %s is %j", (typed, tag, currency, expected) =>
   expect(parseAmount(typed, tag, currency)).toBe(expected),
 );
