@@ -15,13 +15,13 @@ function Named({ children }: { children: ReactNode }) {
   return <ShopSettingsContext value={{ ...useShopSettings(), shopName: "Gavia" }}>{children}</ShopSettingsContext>;
 }
 
-const openedProduct = async (change: (product: any) => void) => {
+const openedProduct = async (change: (product: any) => void, id = "1001") => {
   const shop = startShop();
   shop.network.fail(
     /./,
     faults.editField("getProducts", (products) => products.forEach(change)),
   );
-  renderAt(shop, "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
+  renderAt(shop, `/en/dk/dkk/shop/x/${id}`, { "shop/:product/:id": <Product /> });
   await screen.findByText("Add to basket");
 };
 const write = (product: any, texts: Record<string, string>) => {
@@ -37,6 +37,20 @@ test("where editors emptied a field there is no heading over nothing, and no sig
   expect(headings).not.toContain("About this gift");
   expect(headings).not.toContain("Conditions");
   expect(document.querySelectorAll("ul[class*=points] li")).toHaveLength(2);
+});
+
+test("of a thing that has one picture, or a photo at the end of several, all is seen, as in a list", async () => {
+  const isPicture = ({ presentationKey: key }: any) => key === "productLogo" || key === "productGallery2";
+  await openedProduct(
+    (product) =>
+      (product.presentations = product.presentations.filter((one: any) => isPicture(one) || !one.images.length)),
+    "1129",
+  );
+  const shown = () => document.querySelector("[class*=gallery] img:not([alt=''])")!.closest("[data-fit]");
+  expect(shown()).toHaveAttribute("data-fit", "contain");
+  screen.getByRole("button", { name: "Show picture 2 of 2" }).click();
+  expect(await screen.findByRole("img", { name: /picture 2 of 2/i })).toBeVisible();
+  expect(shown()).toHaveAttribute("data-fit", "contain");
 });
 
 test("letters that editors' tools spell out are read as letters where no HTML can stand", async () => {

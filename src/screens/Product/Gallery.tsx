@@ -50,7 +50,7 @@ export function Gallery({ title, value, kind, cover, presentations, own }: Galle
                 at === 0 ? name : formatMessage({ id: "product.picture" }, { name, at: at + 1, count: pictures.length })
               }
               ratio={CARD_RATIO}
-              fit={kind === "physical" && at < pictures.length - 1 ? "contain" : "cover"}
+              fit={kind === "physical" ? "contain" : "cover"}
               sizes={STAGE_SIZES}
               priority
             />
