@@ -1,4 +1,4 @@
-import { saysSomething } from "./presentation";
+import { saysSomething, wordsOf } from "./presentation";
 import { withoutDuplicates } from "./product";
 
 /** A block that editors place on the home page (spec §3, "Localized component" and "Banner"). */
@@ -18,18 +18,24 @@ export interface LocalizedComponent {
 
 type WithContent<C extends LocalizedComponent> = C & { localizedContent: NonNullable<C["localizedContent"]> };
 
-/** The blocks of one kind for a country, each once, by id ascending (spec §3), without those that have no title. */
+/**
+ * The blocks of one kind for a country, each once, by id ascending (spec §3), in plain words, without those that have
+ * no title.
+ */
 export function componentsFor<C extends LocalizedComponent>(
   components: readonly C[] | null | undefined,
   kind: "Banner" | "Tile",
   countryCode: string,
 ): WithContent<C>[] {
   const country = countryCode.toUpperCase();
-  const shown = (components ?? []).filter(
-    (one): one is WithContent<C> =>
-      one.templateType === kind &&
-      saysSomething(one.localizedContent?.title) &&
-      (one.associatedCountries.length === 0 || one.associatedCountries.some((code) => code.toUpperCase() === country)),
-  );
+  const isHere = ({ templateType, associatedCountries: codes }: C) =>
+    templateType === kind && (codes.length === 0 || codes.some((code) => code.toUpperCase() === country));
+  const shown = (components ?? []).filter(isHere).flatMap((one): WithContent<C>[] => {
+    const content = one.localizedContent;
+    const title = saysSomething(content?.title) && wordsOf(content.title);
+    if (!title) return [];
+    const [text, linkLabel] = [content?.text, content?.linkLabel].map((html) => html && wordsOf(html));
+    return [{ ...one, localizedContent: { ...content, title, text, linkLabel } }];
+  });
   return withoutDuplicates(shown).sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }));
 }

@@ -54,6 +54,10 @@ export function textOf(presentations: Presentations, key: string): string | null
   return writtenUnder(presentations, key)?.textContent?.trim() ?? null;
 }
 
+/** The words under a key, for a place that takes no HTML: a name, a badge; null when there are none. */
+export const lineOf = (presentations: Presentations, key: string): string | null =>
+  wordsOf(textOf(presentations, key) ?? "") || null;
+
 /**
  * The language of the text under a key, for the `lang` attribute, so that screen readers pronounce it right; undefined
  * where the answer does not name one.
@@ -101,7 +105,7 @@ export function picturesOf(cover: PresentationImage | null, presentations: Prese
 
 /** The name of a category, brand or occasion; "Missing name (da)" when the editors gave none (spec §8). */
 export function nameOf(thing: { label?: string | null; name?: string | null }, locale: string): string {
-  return [thing.label, thing.name].find(saysSomething)?.trim() ?? `Missing name (${locale})`;
+  return [thing.label, thing.name].filter(saysSomething).map(wordsOf).find(Boolean) ?? `Missing name (${locale})`;
 }
 
 /** A title, with its language for the `lang` attribute where that is not the person's. */

@@ -1,4 +1,4 @@
-import { KEYS, textOf, type Presentation } from "./presentation";
+import { KEYS, lineOf, textOf, type Presentation } from "./presentation";
 import { isAmount, rangeOf, type PriceRange } from "./amount";
 import { slugify } from "./slug";
 
@@ -72,7 +72,7 @@ export const listedPrice = ({ minPrice }: { minPrice?: number | null }) => (isAm
 
 /** The slug of a product: the editors' own, else made from its title. Never empty. */
 export function slugOf(product: { id: string; presentations?: readonly Presentation[] | null }): string {
-  const text = textOf(product.presentations, KEYS.slug) ?? textOf(product.presentations, KEYS.title) ?? "";
+  const text = textOf(product.presentations, KEYS.slug) ?? lineOf(product.presentations, KEYS.title) ?? "";
   return slugify(text) || "gift";
 }
 

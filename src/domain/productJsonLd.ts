@@ -1,4 +1,4 @@
-import { imageOf, KEYS, textOf, wordsOf } from "./presentation";
+import { imageOf, KEYS, lineOf, textOf, wordsOf } from "./presentation";
 import { type Product } from "./product";
 import { priceSpan } from "./productPrices";
 
@@ -12,7 +12,7 @@ interface Page {
 
 /** A product as structured data for search engines (spec §1); null when it has no title or price. */
 export function productJsonLd(product: Product, { url, origin, soldOut }: Page): object | null {
-  const name = textOf(product.presentations, KEYS.title);
+  const name = lineOf(product.presentations, KEYS.title);
   const span = priceSpan(product);
   if (!name || !span) return null;
   const image = imageOf(product.presentations, KEYS.logo)?.source;

@@ -1,3 +1,5 @@
+import { saysSomething, wordsOf } from "./presentation";
+
 /** A message to all visitors in a country (spec §3). */
 export interface ServiceMessage {
   title?: string | null;
@@ -15,5 +17,7 @@ export function isClosable(message: Pick<ServiceMessage, "closable">): boolean {
 
 /** Whether a message is to be shown: it is switched on and has a text. */
 export function isShown<M extends ServiceMessage>(message: M | null | undefined): message is M {
-  return message?.showMessage === true && Boolean(message.title?.trim() || message.body?.trim());
+  return (
+    message?.showMessage === true && [message.title, message.body].some((text) => saysSomething(text) && wordsOf(text))
+  );
 }

@@ -27,6 +27,11 @@ test.each([
   expect(screen.getByRole("link")).toHaveAttribute("href", "/en/dk/dkk/delivery");
 });
 
+test("a service message that was written in fields of HTML is told in plain words", async () => {
+  await opened({ title: "<b>Post</b>", body: "<p>Late &amp; slow.</p><p>Sorry.</p>", linkLabel: "<i>More</i>" });
+  expect(screen.getByRole("complementary").textContent).toBe("Post Late & slow. Sorry. More");
+});
+
 test("a service message that leads nowhere has no link", async () => {
   await opened({ link: null });
   expect(screen.getByRole("complementary")).toHaveTextContent("Gifts by post before Christmas");

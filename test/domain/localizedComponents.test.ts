@@ -38,3 +38,11 @@ test("a banner that an answer has twice is shown once", () => {
   const banner = { ...tile("7", "For the garden"), templateType: "Banner" };
   expect(componentsFor([banner, { ...banner }], "Banner", "dk")).toEqual([banner]);
 });
+
+test("what editors wrote in fields of HTML is told in plain words", () => {
+  const banner = { ...tile("7", "<p>Jul &amp; nyt&aring;r</p>"), templateType: "Banner" };
+  const { localizedContent: content } = banner;
+  Object.assign(content, { text: "<p>For <em>you</em></p>", linkLabel: "See&nbsp;all" });
+  const [shown] = componentsFor([banner, { ...tile("8", "<img src='x'>"), templateType: "Banner" }], "Banner", "dk");
+  expect(shown?.localizedContent).toMatchObject({ title: "Jul & nytår", text: "For you", linkLabel: "See all" });
+});

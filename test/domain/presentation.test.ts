@@ -117,6 +117,8 @@ describe("presentations", () => {
     [{ label: " ", name: "Spa" }, "Spa"],
     [{ label: "\u200b", name: "Fem" }, "Fem"],
     [{ label: null }, "Missing name (da)"],
+    [{ label: "<p>For ham &amp; hende</p>" }, "For ham & hende"],
+    [{ label: "<img src='x'>", name: "Til b&oslash;rn" }, "Til børn"],
     [{}, "Missing name (da)"],
   ])("the name of %j is %s", (thing, expected) => expect(nameOf(thing, "da")).toBe(expected));
 

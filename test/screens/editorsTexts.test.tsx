@@ -58,6 +58,21 @@ test("letters that editors' tools spell out are read as letters where no HTML ca
   expect(screen.getByText("Skål & brød")).toBeVisible();
 });
 
+test("a gift whose name and badge are fields of HTML has the words alone, as have its button and what machines read", async () => {
+  const name = "Marks & Spencer";
+  await openedProduct((product) => {
+    write(product, { productTitle: "<p>Marks &amp; <b>Spencer</b></p>" });
+    const badge = { presentationKey: "productCampaign", textContent: "<em>New &ndash; and nice</em>" };
+    product.presentations.push({ ...product.presentations[0], ...badge, images: [] });
+  });
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(new RegExp(`^${name}$`));
+  expect(screen.getByText("New – and nice")).toBeVisible();
+  expect(screen.getByRole("button", { name: `One more of ${name}` })).toBeVisible();
+  expect(document.body).not.toHaveTextContent(/&amp;|<\/?\w/);
+  const told = document.querySelector("script[type='application/ld+json']")!.textContent;
+  expect(JSON.parse(told)).toMatchObject({ name });
+});
+
 test("what editors wrote for search engines in a field of HTML is words for them", async () => {
   const rich = (text: string) => `<p><b>${text}</b> &amp; more</p>`;
   await openedProduct((product) => write(product, { metaTitle: rich("Cards"), metaDescription: rich("All of them") }));

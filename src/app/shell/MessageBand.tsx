@@ -1,4 +1,5 @@
 import { type ReactNode } from "react";
+import { wordsOf } from "~/domain/presentation";
 import { type ServiceMessage } from "~/domain/serviceMessage";
 import styles from "./Band.module.css";
 
@@ -16,10 +17,9 @@ interface MessageBandProps {
 
 /** A service message as it stands under the header. */
 export function MessageBand({ message, label, linked, closeSign, closeLabel, onClose }: MessageBandProps) {
-  const { title, body } = message;
-  const linkLabel = message.linkLabel?.trim();
+  const [title, body, linkLabel] = [message.title, message.body, message.linkLabel].map((text) => wordsOf(text ?? ""));
   // Editors may leave the link without words of its own: then the first words lead there.
-  const leads = message.link && !linkLabel ? (title?.trim() ? "title" : "body") : null;
+  const leads = message.link && !linkLabel ? (title ? "title" : "body") : null;
   return (
     <aside
       className={`${styles.band} ${styles.message}`}

@@ -1,7 +1,7 @@
 import { cardPicture, type PictureSource } from "~/components/cardPicture";
 import { htmlLang } from "~/domain/languageTag";
 import { languageCode } from "~/domain/market";
-import { imageOf, KEYS, type Presentation } from "~/domain/presentation";
+import { imageOf, KEYS, type Presentation, wordsOf } from "~/domain/presentation";
 
 /** A gift as a line shows it. */
 export interface GiftFace {
@@ -22,7 +22,7 @@ export function giftOf(presentations: readonly Presentation[], locale: string): 
   const title = titleIn(locale) ?? titleIn(null) ?? titleIn("en") ?? titles[0];
   const language = languageCode(title?.languageCode);
   return {
-    name: title?.textContent?.trim() ?? null,
+    name: wordsOf(title?.textContent ?? "") || null,
     language: language && language !== locale ? htmlLang(language) : null,
     picture: cardPicture(imageOf(presentations, KEYS.logo)),
   };

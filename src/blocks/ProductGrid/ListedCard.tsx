@@ -3,7 +3,7 @@ import { type ListedProduct } from "~/api/watch/listing";
 import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
 import { ProductCard } from "~/components/ProductCard";
-import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, langOf, lineOf } from "~/domain/presentation";
 import { isPhysicalProduct, listedPrice } from "~/domain/product";
 
 interface ListedCardProps {
@@ -21,11 +21,11 @@ export function ListedCard({ product, ...link }: ListedCardProps) {
   const { formatMessage } = useIntl();
   const { maxPrice, priceCurrency, presentations } = product;
   const lowest = listedPrice(product);
-  const campaign = textOf(presentations, KEYS.campaign);
+  const campaign = lineOf(presentations, KEYS.campaign);
   return (
     <ProductCard
       {...link}
-      name={textOf(presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
+      name={lineOf(presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
       nameLang={langOf(presentations, KEYS.title)}
       picture={cardPicture(imageOf(presentations, KEYS.logo))}
       kind={isPhysicalProduct(product) ? "physical" : "giftcard"}

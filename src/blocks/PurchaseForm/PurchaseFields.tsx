@@ -11,7 +11,7 @@ import { QuantityStepper } from "~/components/QuantityStepper";
 import { useShopSettings } from "~/components/shopSettings";
 import { takesWrapping } from "~/domain/delivery";
 import { formatPrice } from "~/domain/price";
-import { KEYS, textOf } from "~/domain/presentation";
+import { KEYS, lineOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { mostOf } from "~/domain/quantity";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
@@ -88,7 +88,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
     // Enter in a field of a dialog inside the form, as at a greeting's picture, is no press of the form's button.
     if (!closed && !event.currentTarget.querySelector("dialog:not([data-closing])")) void add();
   };
-  const title = textOf(product.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" });
+  const title = lineOf(product.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" });
   const onQuantity = (quantity: number) => {
     void setFieldValue("quantity", quantity);
     const sum = totalOf(quantity);

@@ -13,7 +13,7 @@ import { emptyRecipient } from "~/domain/delivery";
 import { giftPath } from "~/domain/giftPath";
 import { type FittingGift } from "~/domain/fittingGifts";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
-import { imageOf, KEYS, langOf, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, langOf, lineOf } from "~/domain/presentation";
 import { formatPrice } from "~/domain/price";
 import { shopPath } from "~/domain/routes";
 import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
@@ -103,7 +103,7 @@ function Gift({ listed, fit, forceCode }: { listed: ListedProduct; fit: FittingG
   return (
     <ProductCard
       to={giftPath(market, listed, globalCardProductId)}
-      name={textOf(listed.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
+      name={lineOf(listed.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
       nameLang={langOf(listed.presentations, KEYS.title)}
       picture={cardPicture(imageOf(listed.presentations, KEYS.logo))}
       price={<Price amount={fit.amount} currency={listed.priceCurrency} forceCode={forceCode} size="s" />}

@@ -26,7 +26,7 @@ export function Page() {
   const page = data?.pagePresentationKeys;
   const { shopName } = useShopSettings();
   // Editors may leave either field empty.
-  const [title, metaTitle] = [page?.title?.trim(), wordsOf(page?.metaTitle ?? "")];
+  const [title, metaTitle] = [wordsOf(page?.title ?? ""), wordsOf(page?.metaTitle ?? "")];
 
   if (name === null || page === null) return <NotFoundPage />;
   return (

@@ -14,7 +14,7 @@ import { whenIdle } from "~/components/whenIdle";
 import { useShopSettings } from "~/components/shopSettings";
 import { Skeleton } from "~/components/Skeleton";
 import { giftPath } from "~/domain/giftPath";
-import { imageOf, KEYS, langOf, textOf, wordsOf } from "~/domain/presentation";
+import { imageOf, KEYS, langOf, lineOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { productJsonLd } from "~/domain/productJsonLd";
 import { isRedeemable } from "~/domain/redeemable";
@@ -67,10 +67,10 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
   const onValue = useCallback((chosen: string | null) => setValue(chosen), []);
 
   const presentations = head?.presentations;
-  const title = textOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
+  const title = lineOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
   const titleLang = langOf(presentations, KEYS.title);
   const short = textOf(product?.presentations, KEYS.shortDescription);
-  const campaign = textOf(presentations, KEYS.campaign);
+  const campaign = lineOf(presentations, KEYS.campaign);
   const soldOut = stock?.allSkusOutOfStock ?? (head ? isSoldOut(head) : false);
   const isNotForCodes = useAppSelector(selectIsRedeeming) && product !== null && !isRedeemable(product);
   const whyNot = elsewhere ? (

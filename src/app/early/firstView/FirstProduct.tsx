@@ -3,14 +3,14 @@ import { CARD_RATIO, cardPicture, STAGE_SIZES } from "~/components/cardPicture";
 import { GiftCard } from "~/components/GiftCard";
 import { Picture } from "~/components/Picture";
 import { Price } from "~/components/Price";
-import { imageOf, KEYS, picturesOf, textOf } from "~/domain/presentation";
+import { imageOf, KEYS, lineOf, picturesOf } from "~/domain/presentation";
 import { isPhysicalProduct } from "~/domain/product";
 import { priceSpan } from "~/domain/productPrices";
 
 /** The top of `screens/Product`. */
 export function FirstProduct({ product }: { product: GetProductsQuery["getProducts"][number] }) {
   const { presentations } = product;
-  const title = textOf(presentations, KEYS.title);
+  const title = lineOf(presentations, KEYS.title);
   const cover = imageOf(presentations, KEYS.logo);
   const picture = cardPicture(cover);
   const shown = isPhysicalProduct(product) ? (
