@@ -107,6 +107,19 @@ describe("the checkout form", () => {
     expect(payButton()).toHaveAttribute("aria-disabled", "true");
   });
 
+  test("a reference that was taken out again just before Enter is not sent", async () => {
+    const { shop } = await opened();
+    fill();
+    type("Your reference", "PO 8");
+    const reference = screen.getByLabelText("Your reference", { exact: false });
+    fireEvent.focusOut(reference);
+    type("Your reference", "");
+    fireEvent.click(terms());
+    fireEvent.submit(reference);
+    await left(shop);
+    expect(shop.network.asked("updateBasket").filter(({ input }) => input.reference)).toEqual([]);
+  });
+
   test("what was typed is there again when the screen is left and opened, and after a reload of the page", async () => {
     const { shop, unmount } = await opened();
     type("Name", "Freja L");

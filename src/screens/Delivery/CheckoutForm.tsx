@@ -21,7 +21,7 @@ import {
 import { isFree } from "~/domain/payable";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
 import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
-import { saveBillingDraft, saveBuyer } from "~/state/basket/slice";
+import { saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { payBasket } from "~/state/payment/slice";
@@ -46,8 +46,11 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const phone = await internationalPhone(values.billing.phone, values.billing.countryCode);
     const payer = { ...values.billing, phone };
     const reference = values.reference.trim();
-    if (reference === (basket.reference ?? "")) dispatch(saveBillingDraft(payer));
-    else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
+    if (reference === (basket.reference ?? "")) {
+      dispatch(saveBillingDraft(payer));
+      // Enter leaves no field: what was saved when the reference was left before may be another one.
+      if (typedReference !== null) dispatch(saveReferenceDraft(reference));
+    } else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
     // Vouchers may have paid everything since: then no choice is shown, and none counts.
     const chosen = isFree(basket) ? null : values.paymentMethod;
     dispatch(payBasket({ acceptTerms: values.terms, paymentMethod: paymentOf(account, chosen), shown }));
