@@ -33,14 +33,14 @@ export function openedTab({ local, session, market, pathname, now }: Opening) {
   const chosen = rememberedAccount(local, personId);
   const department = chosenIn(market.countryCode, chosen)?.departmentId ?? null;
   const channelId = channelAtStart(local, market.countryCode, { rest: pastMarket(pathname), department, now });
-  const told = [accountChosen(chosen), channelChosen(channelId), ...draftsIn(session)];
+  const told = [accountChosen(chosen), channelChosen(channelId), ...draftsIn(session, market)];
   const state = told.reduce<RootState>(rootReducer, rootReducer(undefined, marketEntered(market)));
   return { state: { ...state, auth: { ...state.auth, personId } }, channelId, department };
 }
 
 /** Whatever was typed before a reload, as what the forms would say. */
-function draftsIn(session: TextStorage) {
-  const [purchase, billing] = [rememberedPurchase(session), rememberedBilling(session)];
+function draftsIn(session: TextStorage, { countryCode }: Market) {
+  const [purchase, billing] = [rememberedPurchase(session), rememberedBilling(session, countryCode)];
   const [reference, words] = [rememberedReference(session), rememberedGreetingWords(session)];
   const table = readKeptTable(readJson(session, SESSION.recipients));
   return [

@@ -145,9 +145,9 @@ export function rememberResend(storage: TextStorage, publicOrderId: string, now:
   writeJson(storage, SESSION.resends, withResend(rememberedResends(storage), publicOrderId, now));
 }
 
-/** The billing form as it was before a reload; nothing in it is secret. */
-export const rememberedBilling = (storage: TextStorage): BillingForm | null =>
-  readBillingDraft(readJson(storage, SESSION.billingDraft));
+/** The billing form as it was before a reload, in the market of this country; nothing in it is secret. */
+export const rememberedBilling = (storage: TextStorage, countryCode?: string): BillingForm | null =>
+  readBillingDraft(readJson(storage, SESSION.billingDraft), countryCode);
 
 /** The order reference as it was typed before a reload. */
 export const rememberedReference = (storage: TextStorage): string | null =>
@@ -200,8 +200,17 @@ export function rememberGreetingWords(storage: TextStorage, words: GreetingWords
   else storage.remove(SESSION.greetingWords);
 }
 
+/** What is kept of the checkout form. */
+interface TypedBilling {
+  draft: BillingForm | null;
+  reference: string | null;
+  /** The country of the market it was filled in. */
+  typedIn: string;
+}
+
 /** Keeps the billing form and the order reference over a reload; removes them if there is neither. */
-export function rememberBilling(storage: TextStorage, draft: BillingForm | null, reference: string | null): void {
-  if (draft ?? reference) writeJson(storage, SESSION.billingDraft, { ...draft, ...(reference && { reference }) });
-  else storage.remove(SESSION.billingDraft);
+export function rememberBilling(storage: TextStorage, { draft, reference, typedIn }: TypedBilling): void {
+  if (draft ?? reference) {
+    writeJson(storage, SESSION.billingDraft, { ...draft, ...(draft && { typedIn }), ...(reference && { reference }) });
+  } else storage.remove(SESSION.billingDraft);
 }

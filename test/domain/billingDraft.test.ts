@@ -9,6 +9,17 @@ describe("a stored billing form", () => {
     expect(readBillingDraft(JSON.parse(JSON.stringify(form)))).toEqual(form);
   });
 
+  test("has the country of the market that it is read in, where nobody chose the one before", () => {
+    const form = { ...emptyBilling("dk"), name: "Freja Lund", email: "freja@example.com" };
+    const countryIn = (stored: object, market: string) => readBillingDraft(stored, market)?.countryCode;
+    expect(countryIn({ ...form, typedIn: "dk" }, "se")).toBe("SE");
+    expect(countryIn({ ...form, typedIn: "dk" }, "dk")).toBe("DK");
+    expect(countryIn({ ...form, typedIn: "se" }, "no")).toBe("DK");
+    expect(countryIn({ ...form, city: "Ry", typedIn: "dk" }, "se")).toBe("DK");
+    expect(countryIn({ ...form, phone: "20 12 34 56", typedIn: "dk" }, "se")).toBe("DK");
+    expect(countryIn({ ...form, countryCode: "" }, "se")).toBe("");
+  });
+
   test.each([[null], [undefined], ["x"], [7], [[]], [{}], [{ name: 7 }], [{ name: "x".repeat(501) }]])(
     "%j is none",
     (stored) => {

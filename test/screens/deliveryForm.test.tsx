@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { selectBillingDraft } from "~/state/basket/selectors";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -128,6 +129,16 @@ describe("the checkout form", () => {
     const again = startShop({ network, storage, session, path: PATH });
     renderAt(again, PATH, screens);
     expect(await screen.findByLabelText("Name")).toHaveValue("Freja L");
+  });
+
+  test("a country that nobody chose is that of the market to which somebody has gone", async () => {
+    const { shop, unmount } = await opened();
+    type("Name", "Freja L");
+    unmount();
+    const market = { locale: "en", countryCode: "se", currency: "sek" };
+    const { network, storage, session } = shop;
+    const there = startShop({ network, storage, session, market });
+    expect(selectBillingDraft(there.state())).toMatchObject({ name: "Freja L", countryCode: "SE" });
   });
 
   test("the server's words about a field stand at the field", async () => {

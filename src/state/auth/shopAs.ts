@@ -109,7 +109,8 @@ function putPayerAside({ session }: Services): void {
 function* billPrivately({ session }: Services): SagaGenerator<void> {
   const typed = readJson(session, SESSION.privateBilling);
   session.remove(SESSION.privateBilling);
-  yield* put(saveBillingDraft(readBillingDraft(typed)));
+  const { countryCode } = yield* select(selectMarket);
+  yield* put(saveBillingDraft(readBillingDraft(typed, countryCode)));
   yield* put(saveReferenceDraft(readReferenceDraft(typed)));
 }
 

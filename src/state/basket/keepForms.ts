@@ -4,6 +4,7 @@ import { isInUse } from "~/domain/basketStart";
 import { isPortalId } from "~/domain/salesChannel";
 import { guarded } from "../attempt";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
+import { selectMarket } from "../intl/selectors";
 import { rememberBilling, rememberedPurchase, rememberPurchase, rememberSent } from "../remembered";
 import { rememberTabsChannel } from "../rememberedChannel";
 import { type Services } from "../services";
@@ -29,7 +30,9 @@ import {
 } from "./slice";
 
 function* keepBilling({ session }: Services): SagaGenerator<void> {
-  rememberBilling(session, yield* select(selectBillingDraft), yield* select(selectReferenceDraft));
+  const draft = yield* select(selectBillingDraft);
+  const reference = yield* select(selectReferenceDraft);
+  rememberBilling(session, { draft, reference, typedIn: (yield* select(selectMarket)).countryCode });
 }
 
 /** The newest purchase form is kept until it is sent or given up. */
