@@ -21,7 +21,8 @@ export function readBillingDraft(stored: unknown, countryCode?: string): Billing
 const isPreselected = (draft: BillingForm, typedIn: string): boolean =>
   typedIn !== "" && draft.countryCode === typedIn.toUpperCase() && !draft.phone.trim() && !isAddressed(draft);
 
-/** The order reference that was stored with the form; null for none. */
+/** The order reference that was stored with the form, "" for one that was emptied; null for none. */
 export function readReferenceDraft(stored: unknown): string | null {
-  return (isRecord(stored) && readText(stored.reference)) || null;
+  if (!isRecord(stored)) return null;
+  return stored.reference === "" ? "" : readText(stored.reference) || null;
 }

@@ -46,7 +46,7 @@ function draftsIn(session: TextStorage, { countryCode }: Market) {
   return [
     purchase && savePurchaseDraft(purchase),
     billing && saveBillingDraft(billing),
-    reference ? saveReferenceDraft(reference) : null,
+    reference !== null ? saveReferenceDraft(reference) : null,
     words && keepGreetingWords(words),
     table && keepTable(table),
   ].filter((action) => action !== null);

@@ -210,7 +210,7 @@ interface TypedBilling {
 
 /** Keeps the billing form and the order reference over a reload; removes them if there is neither. */
 export function rememberBilling(storage: TextStorage, { draft, reference, typedIn }: TypedBilling): void {
-  if (draft ?? reference) {
-    writeJson(storage, SESSION.billingDraft, { ...draft, ...(draft && { typedIn }), ...(reference && { reference }) });
-  } else storage.remove(SESSION.billingDraft);
+  if (draft === null && reference === null) return storage.remove(SESSION.billingDraft);
+  const told = { ...draft, ...(draft && { typedIn }), ...(reference !== null && { reference }) };
+  writeJson(storage, SESSION.billingDraft, told);
 }

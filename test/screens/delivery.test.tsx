@@ -151,6 +151,18 @@ describe("the order's name that the basket holds already, as on another device",
     expect(screen.getByLabelText("Your reference", { exact: false })).toHaveValue("");
   });
 
+  test("stays empty after a reload of the page too", async () => {
+    const { shop, unmount } = await called();
+    type("Your reference", "");
+    unmount();
+    const { network, storage, session } = shop;
+    const again = startShop({ network, storage, session, path: PATH });
+    renderAt(again, PATH, screens);
+    await screen.findByLabelText("Name");
+    expect(again.state().basket.basket?.reference).toBe("PO 7");
+    expect(screen.getByLabelText("Your reference", { exact: false })).toHaveValue("");
+  });
+
   test("is not the next order's, whoever makes it, where nobody typed it here", async () => {
     const { shop } = await called();
     act(() => void shop.dispatch(loggedOut()));
