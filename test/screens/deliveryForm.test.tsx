@@ -108,6 +108,19 @@ describe("the checkout form", () => {
     expect(payButton()).toHaveAttribute("aria-disabled", "true");
   });
 
+  test("the phone is sent in full, too, if the button or the window is left while the payment starts", async () => {
+    const { shop } = await opened();
+    fill();
+    fireEvent.click(terms());
+    const leave = vi.fn(() => payButton().dispatchEvent(new FocusEvent("focusout", { bubbles: true })));
+    shop.network.fail("getBasketById", (pass) => (leave(), pass()), { times: 1 });
+    press();
+    await left(shop);
+    expect(leave).toHaveBeenCalledOnce();
+    const sent = shop.network.asked("updateBasket").flatMap(({ input }) => input.buyer ?? []);
+    expect(sent).toMatchObject([{ phone: "+4520123401" }]);
+  });
+
   test("a reference that was taken out again just before Enter is not sent", async () => {
     const { shop } = await opened();
     fill();

@@ -7,6 +7,7 @@ import { selectChosen, selectPersonId } from "~/state/auth/selectors";
 import { selectBasket, selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
 import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
+import { selectPaying } from "~/state/payment/selectors";
 import { type RootState } from "~/state/rootReducer";
 
 /** Saves what is being typed as a whole draft: after each field, and when the page or the screen is left. */
@@ -25,6 +26,8 @@ export function SaveDraft() {
   const save = () => {
     // Not if the person has signed out or been replaced: the draft must not be left for the next one.
     if (personId !== selectPersonId(store.getState())) return;
+    // Not while it is being paid: what was sent is saved, with the phone in its international form.
+    if (selectPaying(store.getState())) return;
     // Not if the form is left because of a switch to another account, which has another payer.
     if (billing.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
     // Without changes nothing is saved: a draft would take precedence over what becomes known about the buyer later.
