@@ -3,6 +3,7 @@ import { Formik, useFormikContext } from "formik";
 import { IntlProvider } from "react-intl";
 import { describe, expect, test } from "vitest";
 import { AmountField } from "~/blocks/PurchaseForm/AmountField";
+import { VariantField } from "~/blocks/PurchaseForm/VariantField";
 import { amountText, type AmountValues, entryOf, valueOf, withProduct } from "~/blocks/PurchaseForm/amountValues";
 import { type InventoryEntry, type Product } from "~/domain/product";
 import messages from "~/texts/en.json";
@@ -93,4 +94,34 @@ test.each(["en", "da"])("with one suggestion taken all the others are offered, c
   );
   fireEvent.keyDown(screen.getByRole("combobox"), { key: "ArrowDown" });
   expect(screen.getAllByRole("option").length).toBeGreaterThan(1);
+});
+
+describe("the one price of a gift, which stands below its name,", () => {
+  const values = { deliveryMethod: "Email", stockKeepingUnit: "card", amount: "485" };
+  const drawPrice = (Choice: typeof AmountField, inventory: InventoryEntry[], isPriceKnown: boolean) =>
+    draw(
+      <Formik initialValues={values} onSubmit={() => undefined}>
+        <Choice id="amount" inventory={inventory} stock={null} isPriceKnown={isPriceKnown} />
+      </Formik>,
+    );
+  const colours = ["Sand", "Fjord"].map((value, at) =>
+    card({ sku: at === 0 ? "card" : value, price: 485, attributes: [{ name: "Colour", value }] }),
+  );
+
+  test.each([
+    ["an amount", AmountField, [card({ price: 485 })]],
+    ["a thing", VariantField, [card({ price: 485 })]],
+    ["a choice of colours", VariantField, colours],
+  ])("is not said again by %s", (_what, Choice, inventory) => {
+    const { unmount } = drawPrice(Choice, inventory, false);
+    expect(screen.getByText("DKK 485")).toBeVisible();
+    unmount();
+    drawPrice(Choice, inventory, true);
+    expect(screen.queryByText("DKK 485")).toBeNull();
+  });
+
+  test("stays with what is sold out", () => {
+    drawPrice(VariantField, [card({ price: 485, inStock: false })], true);
+    expect(screen.getByText("Out of stock")).toBeVisible();
+  });
 });

@@ -24,10 +24,12 @@ interface AmountFieldProps {
   id: string;
   inventory: readonly InventoryEntry[];
   stock: ProductStockInfo | null;
+  /** The product has one price, which stands below its name. */
+  isPriceKnown?: boolean;
 }
 
 /** The value of the card: a choice of a few, or a typed one within a range. */
-export function AmountField({ id, inventory, stock }: AmountFieldProps) {
+export function AmountField({ id, inventory, stock, isPriceKnown }: AmountFieldProps) {
   const { values, errors, setValues } = useFormikContext<AmountValues>();
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
@@ -47,7 +49,10 @@ export function AmountField({ id, inventory, stock }: AmountFieldProps) {
   const error = errorText(errors.stockKeepingUnit);
   const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
   const price = only?.price ?? range?.priceMin;
-  if (only && price != null) return <OnlyPrice id={id} entry={only} price={price} isOut={isOut(only)} />;
+  if (only && price != null) {
+    if (isPriceKnown && !isOut(only) && !errors.stockKeepingUnit) return null;
+    return <OnlyPrice id={id} entry={only} price={price} isOut={isOut(only)} />;
+  }
   if (inventory.length > MOST_IN_VIEW) {
     return (
       <Field id={id} label={<FormattedMessage id="purchase.amount" />} error={error} required>

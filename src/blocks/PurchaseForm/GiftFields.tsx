@@ -2,7 +2,11 @@ import { useFormikContext } from "formik";
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { isPhysicalProduct, type Product } from "~/domain/product";
+import { priceSpan } from "~/domain/productPrices";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo } from "~/domain/stock";
+import { selectSalesChannelId } from "~/state/basket/selectors";
+import { useAppSelector } from "~/state/hooks";
 import { useCountries } from "../Countries/useCountries";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { WhenField } from "../When/WhenField";
@@ -30,21 +34,30 @@ interface GiftFieldsProps {
 export const GiftFields = memo(function GiftFields({ id, product, stock, stockFailed, few }: GiftFieldsProps) {
   const { deliveryMethod: method } = useFormikContext<PurchaseValues>().values;
   const countries = useCountries();
+  const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
+  const span = priceSpan(product, { business });
   const inventory = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method)?.inventory ?? [];
   const Amount = isPhysicalProduct(product) ? VariantField : AmountField;
   return (
     <>
-      <Amount id={`${id}-amount`} inventory={inventory} stock={stock} />
-      {few !== null && (
-        <p className={styles.few}>
-          <FormattedMessage id="purchase.onlyLeft" values={{ count: few }} />
-        </p>
-      )}
-      {stockFailed && (
-        <p className={styles.unknown}>
-          <FormattedMessage id="purchase.stockUnknown" />
-        </p>
-      )}
+      <div className={styles.what}>
+        <Amount
+          id={`${id}-amount`}
+          inventory={inventory}
+          stock={stock}
+          isPriceKnown={span !== null && span.lowest === span.highest}
+        />
+        {few !== null && (
+          <p className={styles.few}>
+            <FormattedMessage id="purchase.onlyLeft" values={{ count: few }} />
+          </p>
+        )}
+        {stockFailed && (
+          <p className={styles.unknown}>
+            <FormattedMessage id="purchase.stockUnknown" />
+          </p>
+        )}
+      </div>
       <MethodField id={`${id}-method`} product={product} stock={stock} />
       <fieldset className={styles.part}>
         <legend className={styles.legend}>

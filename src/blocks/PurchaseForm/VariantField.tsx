@@ -13,16 +13,19 @@ interface VariantFieldProps {
   id: string;
   inventory: readonly InventoryEntry[];
   stock: ProductStockInfo | null;
+  /** The product has one price, which stands below its name. */
+  isPriceKnown?: boolean;
 }
 
 /** The choice of a variant of a physical gift: its colour, its size. Variants that are sold out stay visible. */
-export function VariantField({ id, inventory, stock }: VariantFieldProps) {
+export function VariantField({ id, inventory, stock, isPriceKnown }: VariantFieldProps) {
   const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();
   const errorText = useErrorText();
   const [first] = inventory;
   const isSoldOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
   if (inventory.length === 1 && first?.price != null) {
+    if (isPriceKnown && !isSoldOut(first) && !errors.stockKeepingUnit) return null;
     return <OnlyPrice id={id} entry={first} price={first.price} isOut={isSoldOut(first)} />;
   }
   const samePrice = new Set(inventory.map(({ price }) => price)).size === 1;
@@ -49,7 +52,7 @@ export function VariantField({ id, inventory, stock }: VariantFieldProps) {
         value={values.stockKeepingUnit || null}
         onChange={(sku) => void setFieldValue("stockKeepingUnit", sku)}
       />
-      {shown?.price != null && <OnlyPrice entry={shown} price={shown.price} />}
+      {!isPriceKnown && shown?.price != null && <OnlyPrice entry={shown} price={shown.price} />}
     </>
   );
 }
