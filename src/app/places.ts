@@ -1,5 +1,5 @@
 import { sessionStore } from "~/browser/storage";
-import { readJson, SESSION } from "~/domain/storage";
+import { readJson, SESSION, writeJson } from "~/domain/storage";
 import { isPinned, type Mark, markOf } from "./focusMark";
 
 /** Where a person was on a page: scroll position and focus. */
@@ -46,7 +46,8 @@ export function bringPlaces(entry: string): void {
 
 /** Stores the places, so that they outlive a reload, and a visit to another site. */
 export function keepPlaces(): void {
-  sessionStore().write(SESSION.places, JSON.stringify([...places].map(([key, { top }]) => [key, Math.round(top)])));
+  const tops = [...places].map(([key, { top }]) => [key, Math.round(top)]);
+  writeJson(sessionStore(), SESSION.places, tops);
 }
 
 /** Where the person was in a history entry; undefined if that is not known (any more). */

@@ -1,5 +1,5 @@
 import { sessionStore } from "~/browser/storage";
-import { readJson, SESSION } from "~/domain/storage";
+import { readJson, SESSION, writeJson } from "~/domain/storage";
 
 const RECORDED = new Set(["MISSING_TRANSLATION", "FORMAT_ERROR", "LANGUAGE_FILE"]);
 const MOST = 50;
@@ -15,6 +15,6 @@ export function recordTextFailure(code: string, language: string, error: unknown
   const recorded = Array.isArray(held) ? held.filter((entry) => typeof entry === "string") : [];
   const entry = `${language} ${code} ${text}`;
   if (recorded.includes(entry) || recorded.length >= MOST) return;
-  sessionStore().write(SESSION.textFailures, JSON.stringify([...recorded, entry]));
+  writeJson(sessionStore(), SESSION.textFailures, [...recorded, entry]);
   console.warn(entry);
 }

@@ -9,7 +9,7 @@ import {
   waitingFrom,
   withKeptGift,
 } from "~/domain/keptGift";
-import { LOCAL, readJson } from "~/domain/storage";
+import { LOCAL, readJson, writeJson } from "~/domain/storage";
 import { closeOffline, openOffline } from "./offlineShop";
 import { seal, unseal } from "./seal";
 import { registerSecret } from "./secrets";
@@ -25,11 +25,8 @@ export function listKept(): KeptGift[] {
   return waiting;
 }
 
-function store(gifts: readonly KeptGift[]): boolean {
-  if (gifts.length > 0) return localStore().write(LOCAL.keptGifts, JSON.stringify(gifts));
-  localStore().remove(LOCAL.keptGifts);
-  return true;
-}
+const store = (gifts: readonly KeptGift[]): boolean =>
+  writeJson(localStore(), LOCAL.keptGifts, gifts.length > 0 ? gifts : null);
 
 /** Not `randomUUID`, which older browsers lack. */
 function newId(): string {

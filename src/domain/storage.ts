@@ -74,6 +74,13 @@ export function readJson(storage: TextStorage, key: string): unknown {
   }
 }
 
+/** Stores a value as JSON; null removes what is there. Returns whether that will still be so after a reload. */
+export function writeJson(storage: TextStorage, key: string, value: unknown): boolean {
+  if (value !== null) return storage.write(key, JSON.stringify(value));
+  storage.remove(key);
+  return storage.keeps(key);
+}
+
 /**
  * The values of `LOCAL.signedIn`. The session is a cookie that scripts cannot see; the mark only says that it is worth
  * asking the server for the user. It is removed when a session is over. "out" tells other tabs of a sign-out. A sign-in

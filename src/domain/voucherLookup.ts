@@ -21,10 +21,8 @@ export function readToken(raw: unknown): string | null {
   return TOKEN.test(token) ? token : null;
 }
 
-/** The text to store, with the time, as it must not be kept for long. */
-export function writeLookup(lookup: VoucherLookup, now: number): string {
-  return JSON.stringify({ ...lookup, storedAt: now });
-}
+/** A lookup as it is stored: with the time, as it must not be kept for long. */
+export const lookupToStore = (lookup: VoucherLookup, now: number) => ({ ...lookup, storedAt: now });
 
 /** A stored lookup; null for junk and for an old one. Other versions may have stored it without a time. */
 export function readLookup(stored: unknown, now: number): VoucherLookup | null {

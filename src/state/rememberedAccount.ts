@@ -1,6 +1,6 @@
 import { type ChosenAccount, readChosenAccount } from "~/domain/chosenAccount";
 import { isRecord } from "~/domain/isRecord";
-import { isSignInMark, LOCAL, readJson, type TextStorage } from "~/domain/storage";
+import { isSignInMark, LOCAL, readJson, type TextStorage, writeJson } from "~/domain/storage";
 
 /**
  * The business account that this browser shops for; null while nobody is signed in, and for another person than who has
@@ -16,6 +16,5 @@ export function rememberedAccount(storage: TextStorage, personId: string | null)
 
 /** Stores the choice of a person, for later pages and other tabs; null removes it. */
 export function rememberAccount(storage: TextStorage, chosen: ChosenAccount | null, personId: string | null): void {
-  if (chosen) storage.write(LOCAL.account, JSON.stringify({ ...chosen, ...(personId && { personId }) }));
-  else storage.remove(LOCAL.account);
+  writeJson(storage, LOCAL.account, chosen && { ...chosen, ...(personId && { personId }) });
 }

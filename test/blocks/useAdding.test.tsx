@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { type PurchaseValues, startValues } from "~/blocks/PurchaseForm/purchaseValues";
 import { useAdding } from "~/blocks/PurchaseForm/useAdding";
 import { type Product } from "~/domain/product";
-import { rememberedPurchase } from "~/state/remembered";
+import { rememberedPurchase } from "~/state/rememberedForms";
 import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { idle, ready } from "../support/shopFacts";

@@ -3,7 +3,7 @@ import { progressOf, readExportType, screenOf, stageAt } from "~/domain/exports"
 import { type Failure } from "~/domain/failure";
 import { exportFailure, isFinal, isRefusal, pauseAfter, proofOf } from "~/domain/owner";
 import { codeShape, fileName, fileOf, isWholePdf, pdfBytes } from "~/domain/voucherFile";
-import { greetingInText, lookupInText, readLookup, writeLookup } from "~/domain/voucherLookup";
+import { greetingInText, lookupInText, lookupToStore, readLookup } from "~/domain/voucherLookup";
 
 const failure = (code: string, extensions: Failure["extensions"] = {}): Failure => ({
   code,
@@ -197,14 +197,13 @@ test.each([
 
 describe("a hand-over", () => {
   const LOOKUP = { token: "GIFT-1", exportType: "bundle", pin: "2468" };
-  const read = (text: string, now: number) => readLookup(JSON.parse(text), now);
 
   test("lasts ten minutes", () => {
-    const written = writeLookup(LOOKUP, 1_000_000);
-    expect(read(written, 1_000_000)).toEqual(LOOKUP);
-    expect(read(written, 1_600_000)).toEqual(LOOKUP);
-    expect(read(written, 1_600_001)).toBeNull();
-    expect(read(written, 999_999)).toBeNull();
+    const stored = lookupToStore(LOOKUP, 1_000_000);
+    expect(readLookup(stored, 1_000_000)).toEqual(LOOKUP);
+    expect(readLookup(stored, 1_600_000)).toEqual(LOOKUP);
+    expect(readLookup(stored, 1_600_001)).toBeNull();
+    expect(readLookup(stored, 999_999)).toBeNull();
   });
 
   test.each([
@@ -215,7 +214,7 @@ describe("a hand-over", () => {
     ["null", null],
     ["[]", null],
   ])("%s is %j", (text, lookup) => {
-    expect(read(text, 0)).toEqual(lookup);
+    expect(readLookup(JSON.parse(text), 0)).toEqual(lookup);
   });
 });
 

@@ -4,11 +4,9 @@ import {
   forgetBasket,
   isGuessed,
   moveBasket,
-  putReferenceAside,
   rememberBasket,
   rememberedBasket,
   rememberedChannel,
-  takeReference,
 } from "~/state/remembered";
 import { channelAtStart, rememberedChannelIn, rememberUsedChannel } from "~/state/rememberedChannel";
 import { memoryStorage } from "../support/tabs";
@@ -132,12 +130,4 @@ describe("the channel to come back to", () => {
   ])("at the start of a page is %s", (_which, shelf, rest, department, expected) =>
     expect(channelAtStart(shelf, "dk", { rest, department, now: 5 })).toBe(expected),
   );
-});
-
-test("an order reference that was put aside comes back once, with its own basket", () => {
-  const shelf = memoryStorage();
-  putReferenceAside(shelf, "one", "PO-1");
-  putReferenceAside(shelf, "two", "PO-2");
-  expect([takeReference(shelf, "one"), takeReference(shelf, "one")]).toEqual(["PO-1", null]);
-  expect(takeReference(shelf, "two")).toBe("PO-2");
 });

@@ -1,6 +1,6 @@
 import { localStore } from "~/browser/storage";
 import { type ServiceMessage } from "~/domain/serviceMessage";
-import { LOCAL, readJson } from "~/domain/storage";
+import { LOCAL, readJson, writeJson } from "~/domain/storage";
 
 const MOST_KEPT = 20;
 /** A longer name is cut, and told from others with the same beginning by a digest of all of it. */
@@ -28,6 +28,6 @@ export function closedMessages(): string[] {
 /** Remembers one more, and returns the names of all. */
 export function closeMessage(name: string): string[] {
   const all = [...closedMessages(), name].slice(-MOST_KEPT);
-  localStore().write(LOCAL.closedServiceMessages, JSON.stringify(all));
+  writeJson(localStore(), LOCAL.closedServiceMessages, all);
   return all;
 }

@@ -1,6 +1,6 @@
 import { put, type SagaGenerator, takeEvery } from "typed-redux-saga";
 import { readAccountDraft } from "~/domain/accountDraft";
-import { readJson, SESSION } from "~/domain/storage";
+import { readJson, SESSION, writeJson } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { userReceived } from "../auth/slice";
 import { loggedOut } from "../facts";
@@ -9,8 +9,7 @@ import { saveAccountDraft } from "./slice";
 
 /** Stored in the tab, so that it survives a reload, and signing in again after the session has ended. */
 function* keep({ session }: Services, { payload }: ReturnType<typeof saveAccountDraft>): SagaGenerator<void> {
-  if (payload) session.write(SESSION.accountDraft, JSON.stringify(payload));
-  else session.remove(SESSION.accountDraft);
+  writeJson(session, SESSION.accountDraft, payload);
 }
 
 const remembered = ({ session }: Services) => readAccountDraft(readJson(session, SESSION.accountDraft));

@@ -3,16 +3,17 @@ import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
 import { billingOfAccount } from "~/domain/buyer";
 import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccount";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel, readChannelId } from "~/domain/salesChannel";
-import { readJson, SESSION } from "~/domain/storage";
+import { readJson, SESSION, writeJson } from "~/domain/storage";
 import { bringBasket } from "../basket/bring";
 import { selectBasket, selectBillingDraft, selectReferenceDraft, selectSalesChannelId } from "../basket/selectors";
 import { basketLoading, channelChosen, saveBillingDraft, saveReferenceDraft } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";
 import { accountChosen } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { putReferenceAside, rememberedBasket, rememberedBilling, takeReference } from "../remembered";
+import { rememberedBasket } from "../remembered";
 import { rememberNextChannel } from "../rememberedChannel";
 import { rememberAccount } from "../rememberedAccount";
+import { putReferenceAside, rememberedBilling, takeReference } from "../rememberedForms";
 import { type Services } from "../services";
 import { selectAccount, selectAccounts, selectChoice, selectChosen, selectPersonId } from "./selectors";
 import { loadAccounts } from "./slice";
@@ -96,7 +97,7 @@ function leftChannel({ services: { session, local, clock } }: BasketWork, countr
 /** Puts aside, over a reload too, the channel that is left and the private billing form. */
 function putAside(services: Services, channel: number): void {
   const { session } = services;
-  if (isVoucherChannel(channel)) session.write(SESSION.privateChannel, JSON.stringify(channel));
+  if (isVoucherChannel(channel)) writeJson(session, SESSION.privateChannel, channel);
   putPayerAside(services);
 }
 

@@ -3,7 +3,7 @@ import { type LoggedInUser } from "~/api/commerce/account";
 import { billingOf } from "~/domain/buyer";
 import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
-import { isSignInMark, LOCAL, newSignInMark, SESSION, SESSION_MARK } from "~/domain/storage";
+import { isSignInMark, LOCAL, newSignInMark, SESSION, SESSION_MARK, writeJson } from "~/domain/storage";
 import { saveBillingDraft, saveReferenceDraft } from "../basket/slice";
 import { personReplaced } from "../facts";
 import { selectMarket } from "../intl/selectors";
@@ -62,7 +62,7 @@ function* forgetOther({ session }: Services, user: LoggedInUser): SagaGenerator<
   yield* put(personReplaced());
   yield* put(saveBillingDraft(own));
   yield* put(saveReferenceDraft(null));
-  session.write(SESSION.privateBilling, JSON.stringify(own));
+  writeJson(session, SESSION.privateBilling, own);
   session.remove(SESSION.references);
 }
 

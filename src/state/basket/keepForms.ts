@@ -5,8 +5,8 @@ import { isPortalId } from "~/domain/salesChannel";
 import { guarded } from "../attempt";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { selectMarket } from "../intl/selectors";
-import { rememberBilling, rememberedPurchase, rememberPurchase, rememberSent } from "../remembered";
 import { rememberTabsChannel } from "../rememberedChannel";
+import { rememberBilling, rememberedPurchase, rememberPurchase, rememberSent } from "../rememberedForms";
 import { type Services } from "../services";
 import { typesOf } from "../typesOf";
 import {

@@ -4,7 +4,7 @@ import { type Basket } from "~/domain/basket";
 import { productOf, type PurchaseDraft } from "~/domain/purchaseDraft";
 import { piecesIn } from "~/domain/sameLines";
 import { SESSION } from "~/domain/storage";
-import { rememberedSent, rememberSent } from "../remembered";
+import { rememberedSent, rememberSent } from "../rememberedForms";
 import { type Services } from "../services";
 import { selectBasket, selectBasketStatus, selectPurchaseDraft } from "./selectors";
 import { addedUnseen, addProducts, savePurchaseDraft } from "./slice";

@@ -1,8 +1,8 @@
 import { call, put, takeEvery, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { pathOf, restOf } from "~/domain/paths";
 import { isGiftCardRoute, SIGNED_IN_PATH } from "~/domain/routes";
-import { SESSION } from "~/domain/storage";
-import { writeLookup } from "~/domain/voucherLookup";
+import { SESSION, writeJson } from "~/domain/storage";
+import { lookupToStore } from "~/domain/voucherLookup";
 import { guarded } from "../attempt";
 import { login, register } from "../auth/slice";
 import { channelOf } from "../channelOf";
@@ -19,7 +19,7 @@ function* handOver(services: Services, { held }: ExportSession): SagaGenerator<v
   // Without a connection the page stays, and nobody would take what was handed over.
   if (!held || !isOnline() || !isGiftCardRoute(restOf(currentPath()))) return;
   const { token, exportType, pin } = held;
-  session.write(SESSION.voucherLookup, writeLookup({ token, exportType, pin }, clock.now()));
+  writeJson(session, SESSION.voucherLookup, lookupToStore({ token, exportType, pin }, clock.now()));
 }
 
 /** Whether this page may be the way back from the sign-in, where the voucher is still needed. */

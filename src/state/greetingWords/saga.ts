@@ -4,7 +4,7 @@ import { guarded } from "../attempt";
 import { basketForgotten, basketOrdered, productsAdded } from "../basket/slice";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { manyAdded } from "../many/slice";
-import { rememberGreetingWords } from "../remembered";
+import { rememberGreetingWords } from "../rememberedForms";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { typesOf } from "../typesOf";

@@ -8,7 +8,7 @@ import { cameBy, movingMark } from "~/domain/movingMark";
 import { purchasePhase } from "~/domain/purchase";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { wereAdded } from "~/domain/sameLines";
-import { LOCAL, readJson } from "~/domain/storage";
+import { LOCAL, readJson, writeJson } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { basketIn, bringChannel, goOverWith, ownChannel } from "../basket/channel";
 import { type Change, inputOf, whole } from "../basket/inputs";
@@ -102,7 +102,7 @@ function* withGifts(work: BasketWork, left: Basket, answered: BasketAnswer): Sag
       : { added: gifts, isWhole: false, news: gifts, rest: {}, removed: [], moved };
   if (!doubt) {
     work.moved = { before: there, gifts };
-    local.write(LOCAL.moving, JSON.stringify(movingMark(left, there)));
+    writeJson(local, LOCAL.moving, movingMark(left, there));
   }
   const paymentCurrency = (yield* select(selectMarket)).currency.toUpperCase();
   let answer;
