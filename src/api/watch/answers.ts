@@ -1,11 +1,12 @@
 import { type Failure } from "~/domain/failure";
-import { isLongAgo, OLD_AFTER_MS } from "~/domain/wait";
 import { type Answer, ask, peekEarly } from "../ask";
 import { askKey } from "../early";
 import { failureOfError } from "../failureOf";
 import { type Operation } from "../operation";
 import { RETRIES } from "../pace";
 import { type AnswerCache } from "./answerCache";
+import { homeOf, isForOnePerson, isWhole, keepIn, keepWhole } from "./answerHome";
+import { forgetTimes, hasFailedAhead, isStale, noteAnswer, noteFailedAhead } from "./answerTimes";
 
 /** The current state of an answer. */
 export interface Snapshot<Data> {
@@ -17,6 +18,7 @@ export interface Snapshot<Data> {
 }
 
 interface Watched {
+  key: string;
   operation: Operation<unknown, unknown>;
   variables: unknown;
   snapshot: Snapshot<unknown>;
@@ -30,72 +32,44 @@ interface Watched {
 const LOADING: Snapshot<never> = { loading: true };
 const watched = new Map<string, Watched>();
 
-/** When answers came (milliseconds since 1970), also those no longer on screen, by their keys. */
-const cameAt = new Map<string, number>();
-/** When requests ahead have failed, by their keys. */
-const failedAheadAt = new Map<string, number>();
-let cache: AnswerCache | null = null;
-
-/** Operations whose answers only the holder of a token may see: they are kept only while they are on screen. */
-const FOR_ONE_PERSON: readonly string[] = ["getGreeting"];
-
 /** Operations whose answers are requested again whenever a screen that shows them is opened, however new they are. */
 const AGAIN_EACH_TIME: readonly string[] = ["getProductStockInfo"];
 
-/** The cache that keeps the answers of an operation; null for none. */
-const homeOf = ({ name }: { name: string }) => (FOR_ONE_PERSON.includes(name) ? null : cache);
-
 /** Moves all answers so far into the cache, and uses that from now on. */
 export function setAnswerCache(given: AnswerCache | null): void {
-  cache = given;
-  for (const { operation, variables, snapshot } of watched.values()) {
-    if (isWhole(snapshot)) homeOf(operation)?.write(operation, variables, snapshot.data);
-  }
+  keepIn(given);
+  for (const { operation, variables, snapshot } of watched.values()) keepWhole(operation, variables, snapshot);
 }
 
 /** Forgets all answers; for tests. */
 export function forgetAnswers(): void {
   watched.clear();
-  cameAt.clear();
-  failedAheadAt.clear();
+  forgetTimes();
 }
-
-/** An incomplete answer is shown but not kept: a retry, or the next visit, requests it again. */
-const isWhole = ({ data, incomplete }: Partial<Answer<unknown>>) => data !== undefined && !incomplete;
-
-const keyOf = ({ operation, variables }: Pick<Watched, "operation" | "variables">) => askKey(operation.name, variables);
 
 /** Whether there is an answer that is stale. */
-function isOld({ snapshot, ...entry }: Watched): boolean {
-  const at = cameAt.get(keyOf(entry));
-  return snapshot.data !== undefined && at !== undefined && isLongAgo(at, Date.now(), OLD_AFTER_MS);
-}
+const isOld = ({ snapshot, key }: Watched) => snapshot.data !== undefined && isStale(key);
 
 /** Notes when an answer came. Answers for one person never become stale: they are not requested again by themselves. */
-function remember(entry: Pick<Watched, "operation" | "variables">): void {
-  if (!FOR_ONE_PERSON.includes(entry.operation.name)) cameAt.set(keyOf(entry), Date.now());
+function remember({ key, operation }: Watched): void {
+  if (!isForOnePerson(operation)) noteAnswer(key);
 }
-
-/** For this long a request ahead that failed counts as the first try of whoever makes it again. */
-const FIRST_TRY_MS = 10_000;
-
-const hasFailedAhead = (entry: Watched) => !isLongAgo(failedAheadAt.get(keyOf(entry)) ?? 0, Date.now(), FIRST_TRY_MS);
 
 /** Whether nobody waits for the answer (yet). */
 const isOnlyAhead = ({ listeners, ahead }: Watched) => listeners.size === 1 && listeners.has(ahead!);
 
 /** How often a request that has failed is retried: one ahead only once somebody waits for it. */
-const retriesOf = (entry: Watched) => (isOnlyAhead(entry) ? 0 : RETRIES - Number(hasFailedAhead(entry)));
+const retriesOf = (entry: Watched) => (isOnlyAhead(entry) ? 0 : RETRIES - Number(hasFailedAhead(entry.key)));
 
 function entryOf<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Watched {
   const key = askKey(operation.name, variables);
   let entry = watched.get(key);
   if (!entry) {
-    const home = homeOf(operation);
-    const kept = home?.read(operation, variables) ?? null;
+    const kept = homeOf(operation)?.read(operation, variables) ?? null;
     const known = kept === null ? peekEarly(operation, variables) : { data: kept };
-    if (kept === null && known && isWhole(known)) home?.write(operation, variables, known.data);
+    if (kept === null && known) keepWhole(operation, variables, known);
     entry = {
+      key,
       operation: operation as Operation<unknown, unknown>,
       variables,
       snapshot: known ? { ...known, loading: false } : LOADING,
@@ -118,15 +92,14 @@ function receive(entry: Watched, answer: Answer<unknown>): void {
   const { operation, variables, snapshot } = entry;
   remember(entry);
   if (isWhole(snapshot) && JSON.stringify(snapshot.data) === JSON.stringify(answer.data)) return;
-  if (isWhole(answer)) homeOf(operation)?.write(operation, variables, answer.data);
+  keepWhole(operation, variables, answer);
   show(entry, { ...answer, loading: false });
 }
 
 /** Makes the request and shows the answer. An answer that is there already is only replaced by a complete one. */
 async function load(entry: Watched): Promise<void> {
   const { operation, variables } = entry;
-  entry.asked += 1;
-  const { asked } = entry;
+  const asked = (entry.asked += 1);
   try {
     const home = homeOf(operation);
     const options = { retries: () => retriesOf(entry) };
@@ -135,7 +108,7 @@ async function load(entry: Watched): Promise<void> {
     if (asked !== entry.asked || (snapshot.data !== undefined && !isWhole(answer))) return;
     receive(entry, answer);
   } catch (error) {
-    if (isOnlyAhead(entry)) failedAheadAt.set(keyOf(entry), Date.now());
+    if (isOnlyAhead(entry)) noteFailedAhead(entry.key);
     // A newer request decides, and an answer that is there stays.
     if (asked !== entry.asked || entry.snapshot.data !== undefined) return;
     show(entry, { failure: failureOfError(error), loading: false });
@@ -172,9 +145,9 @@ export function watchAnswer<Data, Variables>(
 }
 
 /** Forgets an answer that nobody watches, unless it is kept nowhere else. */
-function dropUnwatched(entry: Watched): void {
-  const isKept = isWhole(entry.snapshot) && !cache && !FOR_ONE_PERSON.includes(entry.operation.name);
-  if (entry.listeners.size === 0 && !isKept) watched.delete(keyOf(entry));
+function dropUnwatched({ key, operation, snapshot, listeners }: Watched): void {
+  const isOnlyHere = isWhole(snapshot) && !homeOf(operation) && !isForOnePerson(operation);
+  if (listeners.size === 0 && !isOnlyHere) watched.delete(key);
 }
 
 /** Stores an answer that came with another query, so that this query need not be sent. */
@@ -190,7 +163,11 @@ export function primeAnswer<Data, Variables>(
 
 /** Requests an answer again, for everybody who watches it. */
 export function askAgain<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
-  const entry = entryOf(operation, variables);
+  loadAnew(entryOf(operation, variables));
+}
+
+/** Shows that it is loading, in place of a failure or of an answer. */
+function loadAnew(entry: Watched): void {
   show(entry, LOADING);
   void load(entry);
 }
@@ -202,11 +179,7 @@ export function askQuietly<Data, Variables>(operation: Operation<Data, Variables
 
 /** Requests everything on screen that failed again: the connection is back. */
 export function askFailedAgain(): void {
-  for (const entry of watched.values()) {
-    if (!entry.snapshot.failure || entry.listeners.size === 0) continue;
-    show(entry, LOADING);
-    void load(entry);
-  }
+  for (const entry of watched.values()) if (entry.snapshot.failure && entry.listeners.size > 0) loadAnew(entry);
 }
 
 /** Requests everything on screen that is stale again: the person is back at a page that was left open. */
@@ -220,7 +193,7 @@ export function askOldAgain(): void {
  */
 export function prefetchAnswer<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): void {
   const entry = entryOf(operation, variables);
-  if (entry.snapshot.data !== undefined || entry.listeners.size > 0 || hasFailedAhead(entry)) return;
+  if (entry.snapshot.data !== undefined || entry.listeners.size > 0 || hasFailedAhead(entry.key)) return;
   // Stops at the first change, also at a failure: then the screen requests it again.
   entry.ahead = () => stop();
   const stop = watchAnswer(operation, variables, entry.ahead);
