@@ -1,13 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
 import { ErrorState } from "~/components/ErrorState";
 import { LongWait } from "~/components/LongWait";
-import { Notice } from "~/components/Notice";
 import { Skeleton } from "~/components/Skeleton";
-import { type Failure } from "~/domain/failure";
-import { NETWORK, TIMEOUT } from "~/domain/failureCode";
 import { greetingProblem } from "~/domain/greeting";
 import { type GreetingDraft, greetingInput, isEmptyGreeting } from "~/domain/greetingDraft";
 import { selectGreetingMaking, selectGreetingText } from "~/state/greetings/selectors";
@@ -16,6 +13,7 @@ import { keepGreetingWords } from "~/state/greetingWords/slice";
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { GreetingEditor } from "./GreetingEditor";
+import { GreetingWarning, NotSaved } from "./GreetingNotices";
 import { useGreetingDraft } from "./useGreetingDraft";
 import { useKeptWords } from "./useKeptWords";
 
@@ -160,44 +158,7 @@ export function GreetingDialog(props: GreetingDialogProps) {
         {making && <FormattedMessage id="greeting.saving" />}
       </p>
       {failure && <NotSaved failure={failure} />}
-      {warning && (
-        <InSight>
-          <Notice tone="warning" live>
-            <span id="greeting-gone">
-              <FormattedMessage id={warning} />
-            </span>
-          </Notice>
-        </InSight>
-      )}
+      {warning && <GreetingWarning id={warning} />}
     </Dialog>
   );
-}
-
-/** Why the greeting was not saved. */
-function NotSaved({ failure }: { failure: Failure }) {
-  // Of the shop's own pictures there is one thing to tell, which the service words for nobody.
-  const { templateId: _own, ...others } = failure.fields;
-  const told = Object.values(others);
-  return (
-    <InSight of={failure}>
-      <Notice tone="error" live title={<FormattedMessage id="greeting.notSaved" />}>
-        {told.length > 0 ? told.join(" ") : <FormattedMessage id={reasonOf(failure)} />}
-      </Notice>
-    </InSight>
-  );
-}
-
-/** A notice above the button, brought into sight whenever it is about something else (`of`). */
-function InSight({ of, children }: { of?: Failure; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    void box.current?.scrollIntoView({ block: "nearest" });
-  }, [of]);
-  return <div ref={box}>{children}</div>;
-}
-
-function reasonOf({ code, fields }: Failure) {
-  if (fields.templateId !== undefined) return "greeting.templateGone";
-  if (code === "HTTP_413") return "greeting.failedTooLarge";
-  return code === NETWORK || code === TIMEOUT ? "greeting.failedConnection" : "greeting.failedOther";
 }
