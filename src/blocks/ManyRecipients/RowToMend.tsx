@@ -59,7 +59,7 @@ export function RowToMend({ entry, terms, onSave, onOpen, onKeep, onDrop }: RowT
   const label = intl.formatMessage({ id: "many.row" }, { row: entry.number });
   return (
     <li>
-      <form ref={form} className={styles.mend} noValidate onSubmit={save} aria-label={label} data-row={entry.number}>
+      <form ref={form} className={styles.mend} noValidate onSubmit={save} aria-label={label}>
         <p className={styles.rowName} aria-hidden="true">
           {label}
         </p>
