@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
-import { addProducts } from "~/state/basket/slice";
+import { addProducts, basketOrdered } from "~/state/basket/slice";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -188,7 +188,7 @@ describe("a basket that does not come", () => {
   test("and one that has become an order leads to it", async () => {
     const shop = startShop();
     renderAt(shop, PATH, screens);
-    await act(async () => void shop.dispatch({ type: "basket/basketOrdered", payload: { publicOrderId: "GABC" } }));
+    await act(async () => void shop.dispatch(basketOrdered({ publicOrderId: "GABC" })));
     expect(screen.getByRole("link", { name: "See your order" })).toHaveAttribute("href", "/en/dk/dkk/order/GABC");
     fireEvent.click(screen.getByRole("button", { name: "Hide this message" }));
     expect(screen.queryByRole("link", { name: "See your order" })).toBeNull();

@@ -207,7 +207,7 @@ test("while it is being paid there is no form, but both ways on", async () => {
       basket.purchasePhase = "Paying";
     }),
   );
-  act(() => void shop.dispatch({ type: "basket/reloadBasket" }));
+  act(() => void shop.dispatch(reloadBasket()));
   expect(await screen.findByRole("button", { name: /Continue payment/ })).toBeVisible();
   expect(screen.queryByLabelText("Name")).toBeNull();
   expect(screen.queryByRole("button", { name: /^Change recipient/ })).toBeNull();

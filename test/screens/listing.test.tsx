@@ -5,6 +5,7 @@ import { productsFilter } from "~/api/generated/cms/productsFilter";
 import { listingVariables } from "~/api/variables";
 import { Listing, seed } from "~/screens/Listing/Listing";
 import { noFilters } from "~/domain/listingQuery";
+import { loadNextPage } from "~/state/listing/slice";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
@@ -221,7 +222,7 @@ describe("the listing's pages", () => {
   test("after the third the person asks for more, and the focus goes to the first new card", async () => {
     const { shop } = await opened();
     for (const page of [2, 3]) {
-      act(() => void shop.dispatch({ type: "listing/loadNextPage" }));
+      act(() => void shop.dispatch(loadNextPage()));
       await waitFor(() => expect(cards()).toHaveLength(FEW * page));
     }
     fireEvent.click(button("Show more gifts"));
@@ -235,7 +236,7 @@ describe("the listing's pages", () => {
     const { shop } = await opened();
     const pagesUntil = async (last: number) => {
       for (let page = 2; page <= last; page += 1) {
-        act(() => void shop.dispatch({ type: "listing/loadNextPage" }));
+        act(() => void shop.dispatch(loadNextPage()));
         await waitFor(() => expect(cards()).toHaveLength(FEW * page));
       }
     };

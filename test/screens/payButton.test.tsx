@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { commerce } from "~/api/commerce/calls";
 import { basketReceived, changeQuantity, chooseQuote, reloadBasket } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
+import { paymentStopped } from "~/state/payment/slice";
 import { clickPay } from "../support/paying";
 import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -28,11 +29,8 @@ describe("the pay button", () => {
         basket.totalPaymentAmountWithTax = 0;
       }),
     );
-    await act(async () => {
-      shop.dispatch({ type: "basket/reloadBasket" });
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    });
-    expect(payButton()).toHaveAccessibleName("Complete order");
+    act(() => void shop.dispatch(reloadBasket()));
+    await waitFor(() => expect(payButton()).toHaveAccessibleName("Complete order"));
     expect(screen.queryByText(/opens at/)).toBeNull();
   });
 
@@ -93,9 +91,9 @@ describe("the pay button", () => {
     ["basketChanged", "Your basket has changed in the meantime"],
     ["notApprovedForInvoice", "You are not approved for invoice"],
     ["buyerMissing", "Fill in your details first"],
-  ])("%s has its own calm words", async (kind, words) => {
+  ] as const)("%s has its own calm words", async (kind, words) => {
     const { shop } = await opened();
-    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload: { kind } }));
+    act(() => void shop.dispatch(paymentStopped({ kind })));
     expect(trouble()).toHaveTextContent(words);
     expect(trouble()).toHaveFocus();
     expect(trouble().textContent).not.toMatch(/!|undefined/);
@@ -103,8 +101,7 @@ describe("the pay button", () => {
 
   test("an order that is placed already is linked to", async () => {
     const { shop } = await opened();
-    const payload = { kind: "alreadyOrdered", publicOrderId: "GABC" };
-    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
+    act(() => void shop.dispatch(paymentStopped({ kind: "alreadyOrdered", publicOrderId: "GABC" })));
     const link = within(trouble()).getByRole("link", { name: "See your order" });
     expect(link).toHaveAttribute("href", "/en/dk/dkk/order/GABC");
   });
@@ -147,8 +144,7 @@ describe("the pay button", () => {
     const { deliveryId, quotes } = basket!.quotes[0]!;
     const deliveries = basket!.deliveries.map((delivery) => ({ ...delivery, shippingQuote: null }));
     act(() => void shop.dispatch(basketReceived({ basket: { ...basket!, deliveries }, incomplete: false, sequence })));
-    const payload = { kind: "wayMissing", deliveryIds: [deliveryId] };
-    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
+    act(() => void shop.dispatch(paymentStopped({ kind: "wayMissing", deliveryIds: [deliveryId] })));
     await waitFor(() => expect(trouble()).toHaveTextContent("First choose how the gift is delivered"));
     expect(document.getElementById(`delivery-${deliveryId}`)).toHaveFocus();
     await act(async () => {
@@ -175,8 +171,7 @@ describe("the pay button", () => {
     const { basket, sequence } = shop.state().basket;
     const inKronor = { ...basket!, paymentCurrency: "SEK", totalPaymentAmountWithTax: 220 };
     act(() => void shop.dispatch(basketReceived({ basket: inKronor, incomplete: false, sequence })));
-    const payload = { kind: "sumChanged", before: 200, now: 220, currency: "SEK" };
-    act(() => void shop.dispatch({ type: "payment/paymentStopped", payload }));
+    act(() => void shop.dispatch(paymentStopped({ kind: "sumChanged", before: 200, now: 220, currency: "SEK" })));
     expect(trouble()).toHaveTextContent(/It was SEK.200 and is now SEK.220/);
   });
 

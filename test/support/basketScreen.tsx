@@ -2,12 +2,12 @@
 import { act, screen, within } from "@testing-library/react";
 import { expect } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
-import { addProducts } from "~/state/basket/slice";
+import { addProducts, reloadBasket } from "~/state/basket/slice";
 import { emailCard } from "./gifts";
 import { faults } from "./network";
 import { renderAt } from "./renderAt";
 import { ready } from "./shopFacts";
-import { DANISH, type Shop, startShop } from "./startShop";
+import { DANISH, settled, type Shop, startShop } from "./startShop";
 
 export const PATH = "/en/dk/dkk/basket";
 export const screens = { basket: <Basket />, "basket/delivery": <h1>next step</h1> };
@@ -36,8 +36,10 @@ export async function changed(shop: Shop, change: (basket: any) => void) {
   });
   shop.network.fail(/getBasketById|updateBasket/, edit);
   await act(async () => {
-    shop.dispatch({ type: "basket/reloadBasket" });
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const asked = shop.network.count("getBasketById");
+    shop.dispatch(reloadBasket());
+    await shop.until(() => shop.network.count("getBasketById") > asked);
+    await settled();
   });
 }
 

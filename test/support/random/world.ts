@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { LOCAL } from "~/domain/storage";
+import { logout } from "~/state/auth/slice";
 import { selectBasketLines, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, productsAdded, removeLine, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
@@ -151,7 +152,7 @@ export class World {
   /** Signing out discards the baskets: nothing that was promised about them counts any more. */
   async signOut(): Promise<void> {
     if (this.main.state().auth.status !== "signedIn") return;
-    this.main.dispatch({ type: "auth/logout" });
+    this.main.dispatch(logout());
     for (const [name, fate] of this.fates) if (fate === "in") this.fates.set(name, "unknown");
     await pass(1000, 500);
     await this.reload();
