@@ -4,7 +4,7 @@ import { type Basket } from "~/api/commerce/basket";
 import { failureOfCode } from "~/domain/failure";
 import { productOf } from "~/domain/purchaseDraft";
 import { wereAdded } from "~/domain/sameLines";
-import { SESSION } from "~/domain/storage";
+import { SESSION, writeJson } from "~/domain/storage";
 import { attempt, guarded } from "../attempt";
 import { basketAtHand } from "../basket/bring";
 import { change } from "../basket/change";
@@ -96,8 +96,7 @@ function* newRun(): SagaGenerator<Run> {
 /** A table that was left outlives a reload of the page, and a sign-in. */
 function* storeTable({ session }: Services): SagaGenerator<void> {
   const { kept } = yield* select((state: RootState) => state.many);
-  if (kept) session.write(SESSION.recipients, JSON.stringify(kept));
-  else session.remove(SESSION.recipients);
+  writeJson(session, SESSION.recipients, kept);
 }
 
 /** Adds up to 500 gifts for many recipients, each exactly once, whatever goes wrong meanwhile. */
