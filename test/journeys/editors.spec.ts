@@ -73,6 +73,21 @@ test("words of editors that are one long word push no narrow phone sideways: a g
   expect(tooWide).toBe(0);
 });
 
+test("a badge of one long word stays on its own card, on a narrow phone @whole", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await gql(page, "productsFilter").edit((answer) => {
+    const [, second] = answer.data.productsFilter.items;
+    const badge = { presentationKey: "productCampaign", textContent: "Weihnachtsgeschenkempfehlung" };
+    second.presentations.push({ ...second.presentations[0], ...badge, images: [] });
+    return answer as unknown;
+  });
+  await page.goto(`${DANISH}/shop`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const card = page.getByRole("link").filter({ hasText: "Weihnachtsgeschenkempfehlung" });
+  const [around, badge] = [await card.boundingBox(), await card.locator("[data-tone]").boundingBox()];
+  expect(badge!.x).toBeGreaterThan(around!.x);
+});
+
 test("a gift with one picture has no empty line below it; pictures of greetings stand in places of one height, whatever their own @whole", async ({
   page,
 }) => {
