@@ -134,6 +134,10 @@ export function defaultPayment(account: BusinessAccount | null | undefined): Pay
   return mayPayByInvoice(account) ? INVOICE : "PSP";
 }
 
+/** The card that was chosen for a basket which was sent to payment and came back unpaid; null for the default. */
+export const chosenBefore = (sent: { orderId?: string | null; paymentMethod?: string | null }): PaymentMethod | null =>
+  sent.orderId && sent.paymentMethod === "PSP" ? "PSP" : null;
+
 /**
  * How an account pays: as was chosen, if it may pay by invoice, else in the default way (spec §6). The choice lapses
  * when the approval is withdrawn.

@@ -3,6 +3,7 @@ import {
   billingOf,
   billingOfAccount,
   buyerOf,
+  chosenBefore,
   defaultPayment,
   emptyBilling,
   mayPayByInvoice,
@@ -255,4 +256,11 @@ describe("service messages", () => {
     [{ showMessage: false, title: "Hello" }, false],
     [null, false],
   ])("%j is shown: %s", (message, expected) => expect(isShown(message)).toBe(expected));
+});
+
+it("by card again goes only a basket that was sent to be paid so: before that the word is nobody's choice", () => {
+  expect(chosenBefore({ orderId: "o1", paymentMethod: "PSP" })).toBe("PSP");
+  expect(chosenBefore({ orderId: null, paymentMethod: "PSP" })).toBeNull();
+  expect(chosenBefore({ orderId: "o1", paymentMethod: "invoiceByFinance" })).toBeNull();
+  expect(chosenBefore({ orderId: "o1", paymentMethod: null })).toBeNull();
 });

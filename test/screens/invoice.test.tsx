@@ -3,6 +3,7 @@ import { expect, test, vi } from "vitest";
 import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { redeemCode } from "~/state/basket/slice";
+import { changeMyOrder, pspReturned } from "~/state/payment/slice";
 import { add } from "../support/business";
 import { NORDHAVN } from "../support/departments";
 import { faults } from "../support/network";
@@ -27,6 +28,24 @@ test("a card that was chosen before codes paid it all is no choice any more", as
   fireEvent.click(complete);
   await waitFor(() => expect(shop.network.count("finalizeBasket")).toBe(1));
   expect(shop.network.asked("finalizeBasket")[0].input.paymentMethod).toBe("invoiceByFinance");
+});
+
+test("a card that was chosen is still the choice after a payment that was cancelled", async () => {
+  const shop = await openFor("anton", { path: CHECKOUT });
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  const { goTo } = renderAt(shop, CHECKOUT, { "basket/delivery": <Delivery />, basket: <h1>the basket</h1> });
+  fireEvent.click(await screen.findByRole("radio", { name: /^By card/ }));
+  fireEvent.click(screen.getByRole("checkbox", { name: "I accept the terms" }));
+  fireEvent.click(screen.getByRole("button", { name: /^Pay/ }));
+  await waitFor(() => expect(shop.left).toHaveLength(1));
+  act(() => void shop.dispatch(pspReturned("cancelled")));
+  await shop.until((state) => state.payment.phase === "idle");
+  await goTo("/en/dk/dkk/basket");
+  act(() => void shop.dispatch(changeMyOrder()));
+  await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
+  await goTo(CHECKOUT);
+  expect(await screen.findByRole("radio", { name: /^By card/ })).toBeChecked();
 });
 
 test("by invoice is told to whom it goes, with the EAN number of the department that has one", async () => {

@@ -15,6 +15,7 @@ import {
   billingOf,
   billingOfAccount,
   type BusinessAccount,
+  chosenBefore,
   emptyBilling,
   paymentOf,
 } from "~/domain/buyer";
@@ -59,7 +60,7 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     billing,
     reference: typedReference ?? basket.reference ?? "",
     terms: false,
-    paymentMethod: null,
+    paymentMethod: chosenBefore(basket),
   };
   return (
     <Formik initialValues={initial} validate={check} {...CHECKED_WHEN_SENT} onSubmit={pay}>
