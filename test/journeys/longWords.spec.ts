@@ -1,8 +1,19 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { type Locator, type Page } from "@playwright/test";
+import { LANGUAGES } from "~/domain/market";
 import { offerLanguages } from "./languages";
 import { linesOf } from "./layout";
 import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
+
+/** What a badge says of a gift that uses up a balance. */
+const EXACT = Object.fromEntries(
+  LANGUAGES.map((language): [string, string] => {
+    const file = resolve(import.meta.dirname, `../../src/texts/${language}.json`);
+    return [language, (JSON.parse(readFileSync(file, "utf8")) as Record<string, string>)["fit.exact"]!];
+  }),
+);
 
 /** A state of a screen on the narrowest phone, in a language. */
 const openNarrow = (page: Page, name: string, language: string) => openAt(page, name, language, 320);
@@ -38,13 +49,32 @@ test("on the narrowest phone the corners of a badge on two lines leave its words
   page,
 }) => {
   await openNarrow(page, "redeem, overview of codes, with gifts that fit", "tr");
-  const badge = page.locator("main [data-tone]").filter({ hasText: /^Tam bakiyeniz kadar$/ });
+  const badge = page.locator("main [data-tone]").filter({ hasText: /^Tam tutar$/ });
   await expect(badge).toBeVisible();
-  const { radius, height } = await badge.evaluate((element) => ({
-    radius: parseFloat(getComputedStyle(element).borderTopLeftRadius),
-    height: element.getBoundingClientRect().height,
-  }));
+  const { radius, height } = await badge.evaluate((element) => {
+    element.textContent = "Tam bakiyeniz kadar";
+    return {
+      radius: parseFloat(getComputedStyle(element).borderTopLeftRadius),
+      height: element.getBoundingClientRect().height,
+    };
+  });
   expect(2 * radius).toBeLessThan(height);
+});
+
+test("on the narrowest phone what is said of a gift that fits a balance stands on one line, in every language @whole", async ({
+  page,
+}) => {
+  await openNarrow(page, "redeem, overview of codes, with gifts that fit", "en");
+  const badge = page.locator("main li [data-tone=warm]").first();
+  await expect(badge).toHaveText(EXACT.en!);
+  const heights = await badge.evaluate((element, all) => {
+    const written = Object.entries(all).map(([language, words]) => {
+      element.textContent = words;
+      return [language, element.getBoundingClientRect().height] as const;
+    });
+    return written.filter(([, height]) => height > 30);
+  }, EXACT);
+  expect(heights).toEqual([]);
 });
 
 test("on the narrowest phone what can be done with a gift begins on one line, on two lines too, in French @whole", async ({
