@@ -29,7 +29,8 @@ const wants = (part: (typeof PARTS)[number]) => only.length === 0 || only.includ
 
 async function bench(): Promise<void> {
   const rounds = Number(BENCH_ROUNDS);
-  if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`BENCH_ROUNDS is ${BENCH_ROUNDS}; expected a whole number from 1`);
+  if (!Number.isInteger(rounds) || rounds < 1)
+    throw new Error(`BENCH_ROUNDS is ${BENCH_ROUNDS}; expected a whole number from 1`);
   const strange = only.filter((part) => !PARTS.some((one) => one === part));
   if (strange.length > 0) throw new Error(`BENCH_ONLY is ${String(BENCH_ONLY)}; expected some of ${PARTS.join(",")}`);
   const folder = BENCH_DIST ?? freshBuild();
