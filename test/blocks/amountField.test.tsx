@@ -6,6 +6,7 @@ import { AmountField } from "~/blocks/PurchaseForm/AmountField";
 import { VariantField } from "~/blocks/PurchaseForm/VariantField";
 import { amountText, type AmountValues, entryOf, valueOf, withProduct } from "~/blocks/PurchaseForm/amountValues";
 import { type InventoryEntry, type Product } from "~/domain/product";
+import { type PriceSpan } from "~/domain/productPrices";
 import messages from "~/texts/en.json";
 import { draw } from "../components/draw";
 
@@ -98,10 +99,11 @@ test.each(["en", "da"])("with one suggestion taken all the others are offered, c
 
 describe("the one price of a gift, which stands below its name,", () => {
   const values = { deliveryMethod: "Email", stockKeepingUnit: "card", amount: "485" };
-  const drawPrice = (Choice: typeof AmountField, inventory: InventoryEntry[], isPriceKnown: boolean) =>
+  const told: PriceSpan = { lowest: 485, highest: 485, currency: "DKK", before: null };
+  const drawPrice = (Choice: typeof AmountField, inventory: InventoryEntry[], told: PriceSpan | null) =>
     draw(
       <Formik initialValues={values} onSubmit={() => undefined}>
-        <Choice id="amount" inventory={inventory} stock={null} isPriceKnown={isPriceKnown} />
+        <Choice id="amount" inventory={inventory} stock={null} told={told} />
       </Formik>,
     );
   const colours = ["Sand", "Fjord"].map((value, at) =>
@@ -113,15 +115,24 @@ describe("the one price of a gift, which stands below its name,", () => {
     ["a thing", VariantField, [card({ price: 485 })]],
     ["a choice of colours", VariantField, colours],
   ])("is not said again by %s", (_what, Choice, inventory) => {
-    const { unmount } = drawPrice(Choice, inventory, false);
+    const { unmount } = drawPrice(Choice, inventory, null);
     expect(screen.getByText("DKK 485")).toBeVisible();
     unmount();
-    drawPrice(Choice, inventory, true);
+    drawPrice(Choice, inventory, told);
     expect(screen.queryByText("DKK 485")).toBeNull();
   });
 
+  test.each([
+    [null, true],
+    [600, false],
+  ])("is said with its former price, unless that stands there too: %s", (before, isSaid) => {
+    const retail = { name: "RetailPrice", value: "600" };
+    drawPrice(AmountField, [card({ price: 485, attributes: [retail] })], { ...told, before });
+    expect(screen.queryAllByText("DKK 600")).toHaveLength(isSaid ? 1 : 0);
+  });
+
   test("stays with what is sold out", () => {
-    drawPrice(VariantField, [card({ price: 485, inStock: false })], true);
+    drawPrice(VariantField, [card({ price: 485, inStock: false })], told);
     expect(screen.getByText("Out of stock")).toBeVisible();
   });
 });

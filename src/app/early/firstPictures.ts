@@ -1,7 +1,7 @@
 import { type GetLocalizedComponentsQuery, type GetProductsQuery, type ProductsFilterQuery } from "~/api/generated/cms";
 import { type RawAnswer } from "~/api/post";
 import { CARD_SIZES, cardPicture, FIRST_PICTURES, PHONE, STAGE_SIZES } from "~/components/cardPicture";
-import { componentsFor } from "~/domain/localizedComponents";
+import { placedIn } from "~/domain/localizedComponents";
 import { imageOf, KEYS } from "~/domain/presentation";
 import { hint } from "./hint";
 
@@ -16,7 +16,7 @@ export function askForFirstPictures([first]: readonly RawAnswer[], countryCode: 
   const { localizedComponents, productsFilter, getProducts } = (first?.body as { data: Answer }).data;
   const ask = (href: string, imagesrcset?: string, imagesizes?: string) =>
     hint({ rel: "preload", as: "image", fetchpriority: "high", href, imagesrcset, imagesizes });
-  const { image, mobileImage } = componentsFor(localizedComponents, "Banner", countryCode)[0]?.localizedContent ?? {};
+  const { image, mobileImage } = placedIn(localizedComponents, "Banner", countryCode)[0]?.localizedContent ?? {};
   if (image) ask((matchMedia(PHONE).matches && mobileImage) || image);
   for (const { presentations } of (productsFilter?.items ?? getProducts ?? []).slice(0, FIRST_PICTURES)) {
     const picture = cardPicture(imageOf(presentations, KEYS.logo));

@@ -10,6 +10,7 @@ import { LONGEST_AMOUNT, parseAmount } from "~/domain/typedAmount";
 import { giftValues } from "~/domain/giftValues";
 import { formatOption, formatPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
+import { type PriceSpan } from "~/domain/productPrices";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { useErrorText } from "../RecipientForm/useErrorText";
 import { amountError } from "./amountError";
@@ -24,12 +25,12 @@ interface AmountFieldProps {
   id: string;
   inventory: readonly InventoryEntry[];
   stock: ProductStockInfo | null;
-  /** The product has one price, which stands below its name. */
-  isPriceKnown?: boolean;
+  /** The price below the product's name, if it has one price. */
+  told?: PriceSpan | null;
 }
 
 /** The value of the card: a choice of a few, or a typed one within a range. */
-export function AmountField({ id, inventory, stock, isPriceKnown }: AmountFieldProps) {
+export function AmountField({ id, inventory, stock, told }: AmountFieldProps) {
   const { values, errors, setValues } = useFormikContext<AmountValues>();
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
@@ -50,8 +51,9 @@ export function AmountField({ id, inventory, stock, isPriceKnown }: AmountFieldP
   const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
   const price = only?.price ?? range?.priceMin;
   if (only && price != null) {
-    if (isPriceKnown && !isOut(only) && !errors.stockKeepingUnit) return null;
-    return <OnlyPrice id={id} entry={only} price={price} isOut={isOut(only)} />;
+    return (
+      <OnlyPrice id={id} entry={only} price={price} isOut={isOut(only)} told={errors.stockKeepingUnit ? null : told} />
+    );
   }
   if (inventory.length > MOST_IN_VIEW) {
     return (

@@ -45,7 +45,7 @@ export const GiftFields = memo(function GiftFields({ id, product, stock, stockFa
           id={`${id}-amount`}
           inventory={inventory}
           stock={stock}
-          isPriceKnown={span !== null && span.lowest === span.highest}
+          told={span?.lowest === span?.highest ? span : null}
         />
         {few !== null && (
           <p className={styles.few}>

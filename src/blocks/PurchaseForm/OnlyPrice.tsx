@@ -3,6 +3,7 @@ import { Badge } from "~/components/Badge";
 import { Price } from "~/components/Price";
 import { struckPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
+import { type PriceSpan } from "~/domain/productPrices";
 import styles from "./PurchaseForm.module.css";
 
 interface OnlyPriceProps {
@@ -12,10 +13,14 @@ interface OnlyPriceProps {
   price: number;
   /** It is out of stock. */
   isOut?: boolean;
+  /** The one price below the gift's name, with the former one: it is not said twice. */
+  told?: Pick<PriceSpan, "before"> | null;
 }
 
 /** The price, where there is nothing to choose. */
-export function OnlyPrice({ id, entry, price, isOut = false }: OnlyPriceProps) {
+export function OnlyPrice({ id, entry, price, isOut = false, told }: OnlyPriceProps) {
+  const before = struckPrice(entry.attributes, price);
+  if (told?.before === before && !isOut) return null;
   return (
     <p id={id} tabIndex={id ? -1 : undefined} className={styles.only}>
       <span className={styles.onlyLabel}>
@@ -26,7 +31,7 @@ export function OnlyPrice({ id, entry, price, isOut = false }: OnlyPriceProps) {
           <FormattedMessage id="product.outOfStock" />
         </Badge>
       )}
-      <Price amount={price} currency={entry.priceCurrency} before={struckPrice(entry.attributes, price)} size="l" />
+      <Price amount={price} currency={entry.priceCurrency} before={before} size="l" />
     </p>
   );
 }

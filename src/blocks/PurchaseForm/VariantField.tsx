@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { formatPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
+import { type PriceSpan } from "~/domain/productPrices";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
 import { differences, variantName } from "~/domain/variant";
 import { useErrorText } from "../RecipientForm/useErrorText";
@@ -13,20 +14,27 @@ interface VariantFieldProps {
   id: string;
   inventory: readonly InventoryEntry[];
   stock: ProductStockInfo | null;
-  /** The product has one price, which stands below its name. */
-  isPriceKnown?: boolean;
+  /** The price below the product's name, if it has one price. */
+  told?: PriceSpan | null;
 }
 
 /** The choice of a variant of a physical gift: its colour, its size. Variants that are sold out stay visible. */
-export function VariantField({ id, inventory, stock, isPriceKnown }: VariantFieldProps) {
+export function VariantField({ id, inventory, stock, told }: VariantFieldProps) {
   const { values, errors, setFieldValue } = useFormikContext<PurchaseValues>();
   const { locale } = useIntl();
   const errorText = useErrorText();
   const [first] = inventory;
   const isSoldOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
   if (inventory.length === 1 && first?.price != null) {
-    if (isPriceKnown && !isSoldOut(first) && !errors.stockKeepingUnit) return null;
-    return <OnlyPrice id={id} entry={first} price={first.price} isOut={isSoldOut(first)} />;
+    return (
+      <OnlyPrice
+        id={id}
+        entry={first}
+        price={first.price}
+        isOut={isSoldOut(first)}
+        told={errors.stockKeepingUnit ? null : told}
+      />
+    );
   }
   const samePrice = new Set(inventory.map(({ price }) => price)).size === 1;
   const named = differences(inventory);
@@ -52,7 +60,7 @@ export function VariantField({ id, inventory, stock, isPriceKnown }: VariantFiel
         value={values.stockKeepingUnit || null}
         onChange={(sku) => void setFieldValue("stockKeepingUnit", sku)}
       />
-      {!isPriceKnown && shown?.price != null && <OnlyPrice entry={shown} price={shown.price} />}
+      {shown?.price != null && <OnlyPrice entry={shown} price={shown.price} told={told} />}
     </>
   );
 }
