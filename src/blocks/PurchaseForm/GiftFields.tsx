@@ -2,11 +2,8 @@ import { useFormikContext } from "formik";
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
 import { isPhysicalProduct, type Product } from "~/domain/product";
-import { priceSpan } from "~/domain/productPrices";
-import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
+import { type PriceSpan } from "~/domain/productPrices";
 import { type ProductStockInfo } from "~/domain/stock";
-import { selectSalesChannelId } from "~/state/basket/selectors";
-import { useAppSelector } from "~/state/hooks";
 import { useCountries } from "../Countries/useCountries";
 import { RecipientForm } from "../RecipientForm/RecipientForm";
 import { WhenField } from "../When/WhenField";
@@ -21,6 +18,8 @@ interface GiftFieldsProps {
   /** The form's id, with which the ids of its fields begin. */
   id: string;
   product: Product;
+  /** The price that stands below the product's name. */
+  price: PriceSpan | null;
   stock: ProductStockInfo | null;
   stockFailed: boolean;
   /** How many are left, where they are few; else null. */
@@ -31,11 +30,9 @@ interface GiftFieldsProps {
  * What the gift is, whom it goes to, how and when, with greeting and wrapping. Memoised, as the form around it is
  * rendered when a gift begins to be added, and when it was: on a slow phone the fields would hold back both.
  */
-export const GiftFields = memo(function GiftFields({ id, product, stock, stockFailed, few }: GiftFieldsProps) {
+export const GiftFields = memo(function GiftFields({ id, product, price, stock, stockFailed, few }: GiftFieldsProps) {
   const { deliveryMethod: method } = useFormikContext<PurchaseValues>().values;
   const countries = useCountries();
-  const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
-  const span = priceSpan(product, { business });
   const inventory = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method)?.inventory ?? [];
   const Amount = isPhysicalProduct(product) ? VariantField : AmountField;
   return (
@@ -45,7 +42,7 @@ export const GiftFields = memo(function GiftFields({ id, product, stock, stockFa
           id={`${id}-amount`}
           inventory={inventory}
           stock={stock}
-          told={span?.lowest === span?.highest ? span : null}
+          told={price?.lowest === price?.highest ? price : null}
         />
         {few !== null && (
           <p className={styles.few}>

@@ -13,6 +13,7 @@ import { takesWrapping } from "~/domain/delivery";
 import { formatPrice } from "~/domain/price";
 import { KEYS, lineOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
+import { type PriceSpan } from "~/domain/productPrices";
 import { mostOf } from "~/domain/quantity";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
@@ -29,6 +30,7 @@ import { useSummary } from "./useSummary";
 
 interface PurchaseFieldsProps {
   product: Product;
+  price: PriceSpan | null;
   stock: ProductStockInfo | null;
   stockFailed: boolean;
   validate: (values: PurchaseValues) => Promise<FormikErrors<PurchaseValues>>;
@@ -104,6 +106,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
       <GiftFields
         id={id}
         product={product}
+        price={props.price}
         stock={stock}
         stockFailed={stockFailed}
         few={left?.kind === "in" ? left.left : null}

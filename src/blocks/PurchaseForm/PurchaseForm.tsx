@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
 import { ownZone } from "~/components/ownZone";
 import { type Product } from "~/domain/product";
+import { type PriceSpan } from "~/domain/productPrices";
 import { mostOf } from "~/domain/quantity";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type ProductStockInfo, stockOf } from "~/domain/stock";
@@ -20,6 +21,8 @@ const loadRules = () => import("./purchaseSchema");
 
 interface PurchaseFormProps {
   product: Product;
+  /** The price that stands below the product's name. */
+  price: PriceSpan | null;
   stock: ProductStockInfo | null;
   /** The stock could not be loaded. */
   stockFailed: boolean;
@@ -57,6 +60,7 @@ interface OfferedFormProps extends PurchaseFormProps {
 
 function OfferedForm({
   product,
+  price,
   sellable,
   business,
   stock,
@@ -98,6 +102,7 @@ function OfferedForm({
       <>
         <PurchaseFields
           product={sellable}
+          price={price}
           stock={stock}
           stockFailed={stockFailed}
           validate={validate}

@@ -1,17 +1,18 @@
 import { type ListedProduct } from "~/api/watch/listing";
 import { Price } from "~/components/Price";
 import { Skeleton } from "~/components/Skeleton";
-import { listedPrice, type Product } from "~/domain/product";
-import { priceSpan } from "~/domain/productPrices";
-import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
-import { selectSalesChannelId } from "~/state/basket/selectors";
-import { useAppSelector } from "~/state/hooks";
+import { listedPrice } from "~/domain/product";
+import { type PriceSpan } from "~/domain/productPrices";
 import styles from "./Product.module.css";
 
+interface HeadPriceProps {
+  /** Of the product itself; undefined until it is loaded. */
+  span: PriceSpan | null | undefined;
+  listed: ListedProduct | null;
+}
+
 /** The price: from a list until the product itself is loaded. */
-export function HeadPrice({ product, listed }: { product: Product | null; listed: ListedProduct | null }) {
-  const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
-  const span = product ? priceSpan(product, { business }) : null;
+export function HeadPrice({ span, listed }: HeadPriceProps) {
   const lowest = span?.lowest ?? (listed && listedPrice(listed));
   const highest = span?.highest ?? listed?.maxPrice;
   const currency = span?.currency ?? listed?.priceCurrency;
@@ -26,7 +27,7 @@ export function HeadPrice({ product, listed }: { product: Product | null; listed
           size="l"
         />
       ) : (
-        !product && <Skeleton width="8rem" />
+        span === undefined && <Skeleton width="8rem" />
       )}
     </p>
   );

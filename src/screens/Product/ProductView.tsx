@@ -17,11 +17,13 @@ import { giftPath } from "~/domain/giftPath";
 import { imageOf, KEYS, langOf, lineOf, textOf, wordsOf } from "~/domain/presentation";
 import { isPhysicalProduct, type Product } from "~/domain/product";
 import { productJsonLd } from "~/domain/productJsonLd";
+import { priceSpan } from "~/domain/productPrices";
 import { isRedeemable } from "~/domain/redeemable";
+import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { shopPath } from "~/domain/routes";
 import { isSoldOut } from "~/domain/stock";
 import { selectMode } from "~/state/auth/selectors";
-import { selectIsRedeeming } from "~/state/basket/selectors";
+import { selectIsRedeeming, selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AddedGift } from "./AddedGift";
@@ -65,6 +67,9 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
   const { stock, failed: stockFailed, readAgain } = useStock(head?.id ?? null);
   const [value, setValue] = useState<string | null>(null);
   const onValue = useCallback((chosen: string | null) => setValue(chosen), []);
+
+  const business = useAppSelector(selectSalesChannelId) === BUSINESS_CHANNEL;
+  const span = useMemo(() => (product ? priceSpan(product, { business }) : undefined), [product, business]);
 
   const presentations = head?.presentations;
   const title = lineOf(presentations, KEYS.title) ?? (head ? formatMessage({ id: "product.unnamed" }) : null);
@@ -141,7 +146,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
           <h1 tabIndex={-1} lang={titleLang}>
             {title ? <bdi>{title}</bdi> : <Skeleton width="70%" />}
           </h1>
-          <HeadPrice product={product} listed={listed} />
+          <HeadPrice span={span} listed={listed} />
           {product
             ? short && <RichText html={short} lang={langOf(product.presentations, KEYS.shortDescription)} lines={2} />
             : !onRetry && <Skeleton lines={2} />}
@@ -158,6 +163,7 @@ export function ProductView({ id, product: whole, listed, elsewhere, onRetry }: 
           <PartPlace waiting={<FormSkeleton />}>
             <PurchaseForm
               product={product}
+              price={span ?? null}
               stock={stock}
               stockFailed={stockFailed}
               onValue={onValue}
