@@ -32,6 +32,11 @@ export const toAscii = (text: string): string => text.replace(/[\uff01-\uff5e]/g
 /** A link, or a part of it, without the sign that the sentence around it ends with: mail programs take it along. */
 export const withoutSentenceEnd = (link: string): string => link.replace(/^(.+?)[.,;)]+$/su, "$1");
 
+const MAILBOX = /^[^<>]*<(?:mailto:)?([^\s<>@]+@[^\s<>@]+)>[\s,;]*$|^\s*mailto:([^\s<>@?]+@[^\s<>@?]+).*$/i;
+
+/** The address alone out of what mail programs copy: "Alma Lund <alma@mail.example>", "mailto:alma@mail.example". */
+export const bareEmail = (text: string): string => text.replace(MAILBOX, "$1$2");
+
 /** A word before a number, as signatures of mails have it: "Mobil: 20…", "Tel. +45…", "M +45…"; but no "call 20…". */
 const LABEL_OF_NUMBER = /^\p{L}{1,12}(?:[.:]{1,2} ?(?=[+(\d])| (?=\+))/u;
 

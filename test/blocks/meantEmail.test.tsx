@@ -35,6 +35,14 @@ function leave(label: string) {
 
 const question = () => screen.queryByRole("button", { name: /^Did you mean/ });
 
+test("of what a mail program copies the address alone stands in the field, for the first time and the second", async () => {
+  opened();
+  type(EMAIL, "Alma Lund <alma@mail.example>");
+  type(REPEAT, "mailto:alma@mail.example");
+  await waitFor(() => expect(box(REPEAT)).toHaveValue("alma@mail.example"));
+  expect(box(EMAIL)).toHaveValue("alma@mail.example");
+});
+
 test("a slip in the name of a large mail service is asked about once the field is left, and put right in both fields", async () => {
   opened();
   type(EMAIL, "emil@gmial.com");

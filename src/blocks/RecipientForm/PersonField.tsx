@@ -1,9 +1,10 @@
 import { getIn, useFormikContext } from "formik";
-import { type ComponentProps, type ReactNode } from "react";
+import { type ChangeEvent, type ComponentProps, type ReactNode } from "react";
 import { Field } from "~/components/Field";
 import { Select } from "~/components/Select";
 import { TextInput } from "~/components/TextInput";
 import { type RecipientField, type RecipientForm } from "~/domain/delivery";
+import { bareEmail } from "~/domain/typedText";
 import { CallingPrefix } from "./CallingPrefix";
 import { MeantEmail } from "./MeantEmail";
 import { useErrorText } from "./useErrorText";
@@ -42,7 +43,7 @@ interface PersonFieldProps {
 /** One field about a person. Must be in a Formik form. */
 export function PersonField(props: PersonFieldProps) {
   const { id, field, name, section, label, hint, required, countries, phoneCountry } = props;
-  const { values, errors, handleChange } = useFormikContext<object>();
+  const { values, errors, handleChange, setFieldValue } = useFormikContext<object>();
   const errorText = useErrorText();
   const person = getIn(values, name) as Pick<RecipientForm, "countryCode"> & Partial<RecipientForm>;
   const { autoComplete, ...input } = INPUTS[field];
@@ -50,7 +51,12 @@ export function PersonField(props: PersonFieldProps) {
     name: `${name}.${field}`,
     value: person[field] ?? "",
     autoComplete: autoComplete ? `${section} ${autoComplete}` : "off",
-    onChange: handleChange,
+    onChange: (event: ChangeEvent<HTMLInputElement & HTMLSelectElement>) => {
+      const { value } = event.target;
+      const address = input.type === "email" ? bareEmail(value) : value;
+      if (address === value) handleChange(event);
+      else void setFieldValue(`${name}.${field}`, address);
+    },
   };
   const drawn = (
     <Field
