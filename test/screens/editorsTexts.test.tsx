@@ -69,8 +69,9 @@ test("a gift whose name and badge are fields of HTML has the words alone, as hav
   expect(screen.getByText("New – and nice")).toBeVisible();
   expect(screen.getByRole("button", { name: `One more of ${name}` })).toBeVisible();
   expect(document.body).not.toHaveTextContent(/&amp;|<\/?\w/);
-  const told = document.querySelector("script[type='application/ld+json']")!.textContent;
-  expect(JSON.parse(told)).toMatchObject({ name });
+  // Added once the page is painted, which may be after its words are found.
+  const told = () => document.querySelector("script[type='application/ld+json']")?.textContent ?? "{}";
+  await waitFor(() => expect(JSON.parse(told())).toMatchObject({ name }));
 });
 
 test("what editors wrote for search engines in a field of HTML is words for them", async () => {
