@@ -1,5 +1,5 @@
-import { act, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
 import { PriceFilter } from "~/blocks/ListingFilters/PriceFilter";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -24,4 +24,19 @@ test.each([
   await act(() => settled());
   expect(screen.getAllByRole("textbox").map((field) => field.getAttribute("placeholder"))).toEqual(hints);
   expect(screen.queryAllByRole("slider")).toHaveLength(sliders);
+});
+
+test.each([
+  ["From", "149,50", [149, null]],
+  ["From", "149.9 kr.", [149, null]],
+  ["To", "149,50", [null, 150]],
+])("a price with cents counts in whole units that leave no gift out: %s %s", async (name, typed, wanted) => {
+  const onChange = vi.fn();
+  renderAt(startShop(), "/en/dk/dkk/filter", {
+    filter: <PriceFilter market={DANISH} channelId={3} min={null} max={null} onChange={onChange} />,
+  });
+  const field = await screen.findByRole("textbox", { name });
+  fireEvent.change(field, { target: { value: typed } });
+  fireEvent.keyDown(field, { key: "Enter" });
+  await waitFor(() => expect(onChange).toHaveBeenCalledWith(...wanted));
 });

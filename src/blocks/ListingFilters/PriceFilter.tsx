@@ -35,8 +35,8 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const known = { min: min === null ? "" : String(min), max: max === null ? "" : String(max) };
   const shown = typed ?? known;
-  const { read, isReady } = usePriceReader(market.currency, [shown.min, shown.max]);
-  const [from, to] = [read(shown.min), read(shown.max)];
+  const { readMin, readMax, isReady } = usePriceReader(market.currency, [shown.min, shown.max]);
+  const [from, to] = [readMin(shown.min), readMax(shown.max)];
   const isUnread = from === undefined || to === undefined;
   const wanted = { min: from ?? null, max: to ?? null };
   const isCrossed = wanted.min !== null && wanted.max !== null && wanted.min > wanted.max;

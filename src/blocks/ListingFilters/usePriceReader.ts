@@ -5,8 +5,9 @@ import { loadChunk } from "~/components/loadChunk";
 type Parse = typeof import("~/domain/typedAmount").parseAmount;
 
 /**
- * Reads prices in whole units as they are typed: null for one that cannot be read, undefined for one that cannot be
- * read yet. Few people type anything but digits: the code for all else comes with the first other sign (`isReady`).
+ * Reads prices in whole units as they are typed, a lowest one rounded down and a highest one up (spec §5): null for one
+ * that cannot be read, undefined for one that cannot be read yet. Few people type anything but digits: the code for all
+ * else comes with the first other sign (`isReady`).
  */
 export function usePriceReader(currency: string, typed: readonly string[]) {
   const { locale } = useIntl();
@@ -28,13 +29,13 @@ export function usePriceReader(currency: string, typed: readonly string[]) {
     };
   }, [isWanted]);
 
-  const read = (text: string): number | null | undefined => {
+  const readWith = (rounded: (amount: number) => number) => (text: string) => {
     if (isDigits(text)) return text ? Number(text) : null;
     if (!parse) return undefined;
     const amount = parse(text, locale, currency);
-    return Number.isInteger(amount) ? amount : null;
+    return amount === null ? null : rounded(amount);
   };
-  return { read, isReady: parse !== null };
+  return { readMin: readWith(Math.floor), readMax: readWith(Math.ceil), isReady: parse !== null };
 }
 
 const isDigits = (text: string) => /^\d{0,9}$/.test(text);
