@@ -62,6 +62,19 @@ export function offeredIn<T extends { id: string; availableInCountries?: readonl
   return withoutDuplicates((things ?? []).filter((thing) => isAvailableIn(thing, countryCode)));
 }
 
+/**
+ * What is shown of a list of products: what is available in a country, each once; without what cannot be bought now,
+ * which only the lists of portals tell (spec §6).
+ */
+export function listedIn<
+  T extends { id: string; availableInCountries?: readonly string[] | null; hasPricesInStock?: boolean | null },
+>(products: readonly T[] | null | undefined, countryCode: string): T[] {
+  return offeredIn(
+    products?.filter(({ hasPricesInStock }) => hasPricesInStock !== false),
+    countryCode,
+  );
+}
+
 /** Whether a product is a physical gift, not a gift card. */
 export function isPhysicalProduct(product: { productType: string }): boolean {
   return product.productType === PHYSICAL_PRODUCT;

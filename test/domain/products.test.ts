@@ -4,6 +4,7 @@ import {
   choiceFor,
   firstChoice,
   isAvailableIn,
+  listedIn,
   offeredMethods,
   withoutDuplicates,
   type InventoryEntry,
@@ -53,6 +54,18 @@ it("drops products that came before, by id", () => {
     { id: "1", at: 3 },
   ];
   expect(withoutDuplicates(list).map(({ at }) => at)).toEqual([1, 2]);
+});
+
+it("shows of a list what is available here and can be bought now, each once", () => {
+  const list = [
+    { id: "1", hasPricesInStock: null },
+    { id: "2", availableInCountries: ["SE"] },
+    { id: "3", hasPricesInStock: false },
+    { id: "1" },
+    { id: "4", availableInCountries: ["DK"], hasPricesInStock: true },
+  ];
+  expect(listedIn(list, "dk").map(({ id }) => id)).toEqual(["1", "4"]);
+  expect(listedIn(undefined, "dk")).toEqual([]);
 });
 
 describe("the purchase form of a new product", () => {

@@ -1,5 +1,6 @@
 import { type Page, type Route } from "@playwright/test";
 import { expect, test } from "./shop";
+import { gql } from "./wire";
 
 /** The bundle that React is in: while it is held back, only the first view is on the page. */
 const BUNDLE = /\/assets\/vendor-[^/]+\.js$/;
@@ -86,6 +87,30 @@ for (const { screen, path, widths, shows, tag = [] } of VIEWS) {
     }
   });
 }
+
+test("the first view of a list has the gifts that the list will have: none of another country, none twice, and in a portal none that cannot be bought", async ({
+  page,
+}) => {
+  const release = await holdBundle(page);
+  await gql(page, "productsFilter").edit((answer) => {
+    const { items } = answer.data.productsFilter;
+    items[1].availableInCountries = ["SE"];
+    items[2].hasPricesInStock = false;
+    items[3] = items[0];
+    return answer;
+  });
+  const names = (list: string) =>
+    page
+      .locator(`${list} li:has(bdi)`)
+      .evaluateAll((cards) => cards.slice(0, 8).map((card) => card.querySelector("bdi")?.textContent));
+  await page.goto("/en/dk/dkk/shop", { waitUntil: "commit" });
+  await page.locator(".boot-cards bdi").first().waitFor({ state: "attached" });
+  const first = await names(".boot-cards");
+  expect(new Set(first).size).toBe(8);
+  release();
+  await page.locator("main a[id]").first().waitFor();
+  expect(await names("main")).toEqual(first);
+});
 
 const FIRST_VIEW = /\/assets\/firstView-[^/]+\.js$/;
 for (const { how, meet, tag } of [

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from "@reduxjs/toolkit";
 import { type ListingPage, type ListingQuery } from "~/api/cms/listing";
 import { type Failure } from "~/domain/failure";
 import { isLastPage } from "~/domain/listingPages";
-import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { listedIn, withoutDuplicates } from "~/domain/product";
 import { listingKey } from "./listingKey";
 
 type ListedProduct = ListingPage["items"][number];
@@ -117,11 +117,7 @@ function extended(
   { query, page, answer, incomplete = false, at }: PageOfListing,
 ): ListingRecord {
   const held = before?.items ?? [];
-  const available = answer.items.filter(
-    // Only queried for portals, which list nothing that cannot be bought now.
-    (item) => isAvailableIn(item, query.countryCode) && item.hasPricesInStock !== false,
-  );
-  const items = withoutDuplicates([...held, ...available]);
+  const items = withoutDuplicates([...held, ...listedIn(answer.items, query.countryCode)]);
   const cameBefore = before?.came ?? [];
   const came = [...new Set([...cameBefore, ...answer.items.map(({ id }) => id)])];
   const { totalPages, totalItems } = answer.pagingInfo;

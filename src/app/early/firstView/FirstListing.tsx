@@ -1,5 +1,5 @@
 import { FormattedMessage } from "react-intl";
-import { type ProductsFilterQuery } from "~/api/generated/cms";
+import { type ListedProduct } from "~/api/watch/listing";
 import { ListedCard } from "~/blocks/ProductGrid/ListedCard";
 import grid from "~/blocks/ProductGrid/ProductGrid.module.css";
 import { FIRST_PICTURES } from "~/components/cardPicture";
@@ -8,14 +8,14 @@ import { FIRST_PICTURES } from "~/components/cardPicture";
 const FIRST_VIEW = 15;
 
 interface FirstListingProps {
-  listing: ProductsFilterQuery["productsFilter"];
+  products: readonly ListedProduct[];
   /** The address has filters; what they call the list is not known yet. */
   narrowed: boolean;
 }
 
 /** The top of `screens/Listing`. */
-export function FirstListing({ listing, narrowed }: FirstListingProps) {
-  const cards = listing.items.slice(0, FIRST_VIEW).map((product, at) => (
+export function FirstListing({ products, narrowed }: FirstListingProps) {
+  const cards = products.slice(0, FIRST_VIEW).map((product, at) => (
     <li key={product.id} className={grid.cell}>
       <ListedCard product={product} to="" priority={at < FIRST_PICTURES} />
     </li>

@@ -6,7 +6,7 @@ import {
 } from "~/api/generated/cms";
 import { type EarlyAsk } from "~/api/early";
 import { formatTag, htmlLang } from "~/domain/languageTag";
-import { isAvailableIn } from "~/domain/product";
+import { isAvailableIn, listedIn } from "~/domain/product";
 import { type Texts } from "~/texts/loadTexts";
 import { splitAddress } from "../address";
 import { FirstHome } from "./FirstHome";
@@ -66,8 +66,9 @@ function screenOf(
   narrowed: boolean,
 ) {
   const [product] = getProducts ?? [];
+  const listed = listedIn(productsFilter?.items, countryCode);
   if (localizedComponents) return <FirstHome components={localizedComponents} countryCode={countryCode} />;
-  if (productsFilter?.items.length) return <FirstListing listing={productsFilter} narrowed={narrowed} />;
+  if (listed.length > 0) return <FirstListing products={listed} narrowed={narrowed} />;
   return product && isAvailableIn(product, countryCode) && <FirstProduct product={product} />;
 }
 
