@@ -44,6 +44,25 @@ test.each([
     expect(part?.getAttribute("lang") ?? null).toBe(marked);
 });
 
+test.each([
+  ["DK", "links to all gifts of the brand", 1],
+  ["SE", "does not, as the list would be one of all gifts", 0],
+])("in dk, a gift of a brand that is offered in %s %s", async (country, _what, links) => {
+  const shop = startShop();
+  let isTold = false;
+  shop.network.fail(
+    "brandsBySalesChannel",
+    faults.editField("brandsBySalesChannel", (brands: { availableInCountries: string[] }[]) => {
+      for (const brand of brands) brand.availableInCountries = [country];
+      isTold = true;
+    }),
+  );
+  await openedAt(`/en/dk/dkk/shop/gift/${FIXED}`, shop);
+  await waitFor(() => expect(isTold).toBe(true));
+  await act(() => settled());
+  expect(screen.queryAllByRole("link", { name: /^More from / })).toHaveLength(links);
+});
+
 describe("the product's page", () => {
   test("draws its head from the list while the rest is on its way", async () => {
     const shop = startShop();

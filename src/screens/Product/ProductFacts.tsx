@@ -6,7 +6,7 @@ import { Link } from "~/components/Link";
 import { RichText } from "~/components/RichText";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
 import { KEYS, langOf, nameOf, textOf } from "~/domain/presentation";
-import { type Product } from "~/domain/product";
+import { offeredIn, type Product } from "~/domain/product";
 import { shopPath } from "~/domain/routes";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -41,12 +41,15 @@ export function ProductFacts({ product }: { product: Product }) {
   );
 }
 
-/** A link to all products of the same brand; nothing until its name is known. */
+/**
+ * A link to all products of the same brand; nothing until its name is known, nor where it is not offered: the list
+ * would drop it, and be one of all products.
+ */
 function BrandLink({ brandId }: { brandId: string }) {
   const market = useAppSelector(selectMarket);
   const channelId = useAppSelector(selectSalesChannelId);
   const brands = useBrands(market, channelId).data?.brandsBySalesChannel;
-  const brand = brands?.find(({ id }) => id === brandId);
+  const brand = offeredIn(brands, market.countryCode).find(({ id }) => id === brandId);
   if (!brand) return null;
   return (
     <p>
