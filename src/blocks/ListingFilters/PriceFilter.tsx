@@ -19,6 +19,8 @@ interface PriceFilterProps {
 }
 
 const LABELS = { min: "filters.priceMin", max: "filters.priceMax" } as const;
+/** As long as any amount may be: a price cut short ("ISK 100,00" of 100,000) would be another one. */
+const LONGEST = 40;
 /** How long the slider must rest before its value counts. */
 const REST_MS = 400;
 
@@ -102,7 +104,7 @@ export function PriceFilter({ market, channelId, min, max, onChange }: PriceFilt
       <TextInput
         inputMode="numeric"
         autoComplete="off"
-        maxLength={10}
+        maxLength={LONGEST}
         placeholder={interval && formatNumber(end === "min" ? Math.floor(interval.min) : Math.ceil(interval.max))}
         value={shown[end]}
         onChange={(event) => setTyped({ ...shown, [end]: event.target.value })}
