@@ -13,6 +13,11 @@ const NAME = /\p{Sc}|[\p{L}\p{M}]+\.?/gu;
 /** Japanese and Chinese count in ten thousands: "1万円" is ￥10,000. */
 const TEN_THOUSANDS = /^(\D*\d{1,5})万(?!\d)/u;
 
+/**
+ * "\" is the yen sign of Japanese keyboards; on bills a line ends the sum, so that nobody adds digits: "￥5,000-".
+ */
+const YEN = /^[\\¥￥](.*\d)-?$/;
+
 /** Nobody needs more characters for an amount and the name of its currency. */
 export const LONGEST_AMOUNT = 40;
 
@@ -24,13 +29,15 @@ export const LONGEST_AMOUNT = 40;
  */
 export function parseAmount(typed: string, locale: string, currency: string | null = null): number | null {
   if (typed.length > LONGEST_AMOUNT) return null;
-  const [, before = "", number, after = ""] = AMOUNT.exec(cleanWord(typed).replace(TEN_THOUSANDS, "$10000")) ?? [];
+  const text = cleanWord(typed).replace(YEN, "¥$1").replace(TEN_THOUSANDS, "$10000");
+  const [, before = "", number, after = ""] = AMOUNT.exec(text) ?? [];
   if (!number || !isNamed(`${before} ${after}`, locale, currency)) return null;
-  const text = number.replace(/[^\d.,]/g, "");
-  const [decimal, group] = pointOf(locale) === "." ? [".", ","] : [",", "."];
-  const own = new RegExp(`^(\\d{1,9}|\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(text);
+  const figures = number.replace(/[^\d.,]/g, "");
+  const [decimal, group] = hasDecimalComma(locale) ? [",", "."] : [".", ","];
+  const own = new RegExp(`^(\\d{1,9}|\\d{1,3}(?:\\${group}\\d{3})+)(?:\\${decimal}(\\d{1,2}))?$`).exec(figures);
   // Those of other languages are accepted where they can be read in one way only.
-  const other = own ?? CENTS.exec(text) ?? BOTH.exec(text) ?? (isTypedInCents(currency) ? null : THOUSANDS.exec(text));
+  const other =
+    own ?? CENTS.exec(figures) ?? BOTH.exec(figures) ?? (isTypedInCents(currency) ? null : THOUSANDS.exec(figures));
   if (!other) return null;
   const amount = Number(`${other[1]!.replace(/\D/g, "")}.${other[2] ?? "0"}`);
   return amount <= 1e9 ? amount : null;
@@ -55,14 +62,10 @@ function isNamed(text: string, locale: string, currency: string | null): boolean
   return names.every((name) => known(name));
 }
 
-function pointOf(locale: string): string {
+function hasDecimalComma(locale: string): boolean {
   try {
-    return (
-      numberFormat(locale)
-        .formatToParts(1.5)
-        .find((part) => part.type === "decimal")?.value ?? "."
-    );
+    return numberFormat(locale).format(1.5).includes(",");
   } catch {
-    return ".";
+    return false;
   }
 }
