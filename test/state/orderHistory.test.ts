@@ -5,6 +5,7 @@ import { cameOnline } from "~/state/facts";
 import { selectHistory, selectOrder, selectOrderProgress, selectResend } from "~/state/orders/selectors";
 import { openHistory, openOrder, resendConfirmation } from "~/state/orders/slice";
 import { faults } from "../support/network";
+import { soon } from "../support/soon";
 import { openNetwork, ORIGIN, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { SharedStorage } from "../support/tabs";
 
@@ -114,6 +115,24 @@ describe("the history", () => {
     await shop.until((state) => state.orders.history?.status === "ready");
     expect(listed(shop)).toEqual([...ids].reverse().slice(10));
     expect(selectHistory(shop.state())?.answer?.pagingInfo).toMatchObject({ totalItems: 12, totalPages: 2 });
+  });
+
+  test("what was ordered in another tab is there when the person comes back; if that cannot be read, all stays", async () => {
+    const { shop } = await signedIn(0);
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    expect(listed(shop)).toEqual([]);
+    const first = await order(shop);
+    shop.comeBack("shown");
+    await soon(() => expect(listed(shop)).toEqual([first]));
+    await order(shop);
+    const before = shop.network.count("getOrders");
+    shop.network.fail("getOrders", faults.status(400), { times: 1 });
+    shop.comeBack("shown");
+    await soon(() => expect(shop.network.count("getOrders")).toBe(before + 1));
+    await settled();
+    expect(selectHistory(shop.state())).toMatchObject({ status: "ready" });
+    expect(listed(shop)).toEqual([first]);
   });
 
   test("a page that is left while it is asked for is not shown", async () => {

@@ -2,11 +2,12 @@ import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { abortable } from "../abortable";
+import { orNull } from "../attempt";
 import { selectAuthStatus } from "../auth/selectors";
 import { type Services } from "../services";
 import { selectHistory } from "./selectors";
 import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
-import { historyFailed, historyReceived, historySignInNeeded } from "./slice";
+import { historyFailed, historyReceived, historyRenewed, historySignInNeeded } from "./slice";
 
 /** Orders per page of the history. */
 const PER_PAGE = 10;
@@ -31,4 +32,15 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
     if (failure.code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
     yield* askRefusedToSignIn(services, historySignInNeeded(), historyFailed(failure));
   }
+}
+
+/** Looks again, unseen, when the person comes back to the history: another tab may have ordered meanwhile. */
+export function* renewHistory(services: Services): SagaGenerator<void> {
+  const history = yield* select(selectHistory);
+  if (history?.status !== "ready") return;
+  const { page } = history;
+  const answer = yield* orNull(services, () => services.commerce.fetchOrders(page, PER_PAGE));
+  // A first page without orders says nothing of those that are counted: what is shown is the better one.
+  if (answer && (answer.items.length > 0 || answer.pagingInfo.totalItems === 0))
+    yield* put(historyRenewed({ page, answer }));
 }

@@ -17,7 +17,7 @@ import { cameOnline, loggedOut } from "../facts";
 import { forgetBasket, ownOrders, rememberOwnOrder } from "../remembered";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { bringHistory } from "./history";
+import { bringHistory, renewHistory } from "./history";
 import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
 import { askAtLength, pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
@@ -169,6 +169,8 @@ export function* ordersSaga(services: Services, work: BasketWork) {
     work,
   );
   yield* takeLatest([openHistory, closeHistory, loggedOut], attempt(bringHistory, historyFailed), services);
+  const returns = yield* call(() => channelOf(services.onPageReturn));
+  yield* takeLatest(returns, guarded(renewHistory), services);
   yield* takeLeading(resendConfirmation, guarded(resend), services);
   yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);
   yield* takeEvery(saveTable, ({ payload: { name, text } }) => services.saveFile(name, "text/csv", text));

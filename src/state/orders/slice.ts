@@ -134,6 +134,10 @@ export const ordersSlice = createSlice({
       state.history.status = "ready";
       state.history.answer = payload;
     },
+    /** The page that is on screen, as it is now. */
+    historyRenewed: (state, { payload: { page, answer } }: PayloadAction<{ page: number; answer: OrderPage }>) => {
+      if (state.history?.status === "ready" && state.history.page === page) state.history.answer = answer;
+    },
     historyFailed: (state, _told: PayloadAction<Failure>) => {
       if (state.history?.status === "asking") state.history.status = "failed";
     },
@@ -175,6 +179,7 @@ export const {
   resendUsedUp,
   resendWaits,
   historyReceived,
+  historyRenewed,
   historyFailed,
   historySignInNeeded,
   orderConfirmed,
