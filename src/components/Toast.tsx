@@ -83,12 +83,17 @@ function keepClear(toast: HTMLElement): () => void {
     const above = document.querySelector("[data-above-toasts]")?.getBoundingClientRect().bottom ?? 0;
     toast.style.setProperty("--above", `${above}px`);
   };
+  const otherEdge = () => (toast.dataset.edge === "top" ? "bottom" : "top");
   const coversStaying = () => [...document.querySelectorAll("[data-stays]")].some((it) => covers(toast, it));
   const coversFocus = () => partsOf(document.activeElement).some((part) => covers(toast, part));
   const uncover = () => {
     const focused = document.activeElement;
     // A dialog stands above the toast.
-    if (focused && coversFocus() && !focused.closest("dialog")) scrollClear(toast, focused);
+    if (!focused || !coversFocus() || focused.closest("dialog") || !scrollClear(toast, focused)) return;
+    if (!coversFocus()) return;
+    // At an end of the page, which does not scroll on, the other edge has the room.
+    standAt(otherEdge());
+    if (coversFocus()) scrollClear(toast, focused);
   };
   standAt("bottom");
   if (coversFocus() || coversStaying()) standAt("top");
@@ -101,7 +106,7 @@ function keepClear(toast: HTMLElement): () => void {
     if (toast.contains(document.activeElement)) return;
     const isFocusCovered = coversFocus();
     if (!isFocusCovered && !coversStaying()) return;
-    standAt(edge === "top" ? "bottom" : "top");
+    standAt(otherEdge());
     // Where both edges are taken, what has the focus must be seen.
     if (coversFocus() || (!isFocusCovered && coversStaying())) standAt(edge);
     uncover();
@@ -127,15 +132,19 @@ function keepClear(toast: HTMLElement): () => void {
   };
 }
 
-/** In a low window both edges may be too near to what has the focus: the page brings it out from under the toast. */
-function scrollClear(toast: HTMLElement, focused: Element) {
+/**
+ * In a low window both edges may be too near to what has the focus: the page brings it out from under the toast, as far
+ * as it scrolls. Tells whether there is a place for it beside the toast.
+ */
+function scrollClear(toast: HTMLElement, focused: Element): boolean {
   const a = toast.getBoundingClientRect();
   const parts = partsOf(focused).map((part) => part.getBoundingClientRect());
   const [top, bottom] = [Math.min(...parts.map((part) => part.top)), Math.max(...parts.map((part) => part.bottom))];
   // The whole page, after "Skip to content", has no place beside it.
-  if (bottom - top + a.height > window.innerHeight) return;
+  if (bottom - top + a.height > window.innerHeight) return false;
   const isAbove = toast.dataset.edge === "top";
   window.scrollBy({ top: isAbove ? top - a.bottom - CLEAR_PX : bottom - a.top + CLEAR_PX, behavior: "instant" });
+  return true;
 }
 
 /** A field is known by its label. */

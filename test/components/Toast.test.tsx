@@ -130,31 +130,54 @@ describe("over a page", () => {
     expect(isAtTop()).toBe(false);
   });
 
-  it("has the page bring what has the focus out from under it where a low window leaves no other edge", () => {
-    vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
-      const isToast = this === document.querySelector("[data-toast]");
-      return isToast ? new DOMRect(0, isAtTop() ? 88 : 136, 100, 104) : new DOMRect(0, 130, 100, 44);
+  describe("where a low window leaves no other edge", () => {
+    let scrollY = 0;
+    const scrolled = vi.fn((to: ScrollToOptions) => void (scrollY = Math.max(0, scrollY + to.top!)));
+    const place = { top: 88, y: 130 };
+    beforeEach(() => {
+      scrolled.mockClear();
+      vi.spyOn(window, "scrollBy").mockImplementation((to) => scrolled(to as ScrollToOptions));
+      vi.mocked(Element.prototype.getBoundingClientRect).mockImplementation(function (this: HTMLElement) {
+        const isToast = this === document.querySelector("[data-toast]");
+        return isToast
+          ? new DOMRect(0, isAtTop() ? place.top : 136, 100, 104)
+          : new DOMRect(0, place.y - scrollY, 100, 44);
+      });
     });
-    const scrolled = vi.spyOn(window, "scrollBy").mockImplementation(() => {});
-    const { redraw } = draw(page(null));
-    focus("below");
-    redraw(page(message));
-    expect(scrolled).toHaveBeenLastCalledWith({ top: 130 - (88 + 104) - 8, behavior: "instant" });
-    redraw(page(null));
-    scrolled.mockClear();
-    redraw(
-      page(
-        message,
-        <dialog open>
-          <button>in a dialog</button>
-        </dialog>,
-      ),
-    );
-    scrolled.mockClear();
-    focus("in a dialog");
-    expect(scrolled).not.toHaveBeenCalled();
-    focus("above");
-    expect(scrolled).toHaveBeenCalledTimes(1);
+
+    it("has the page bring what has the focus out from under it", () => {
+      scrollY = 100;
+      Object.assign(place, { top: 88, y: 230 });
+      const { redraw } = draw(page(null));
+      focus("below");
+      redraw(page(message));
+      expect(scrolled).toHaveBeenLastCalledWith({ top: 130 - (88 + 104) - 8, behavior: "instant" });
+      redraw(page(null));
+      redraw(
+        page(
+          message,
+          <dialog open>
+            <button>in a dialog</button>
+          </dialog>,
+        ),
+      );
+      scrolled.mockClear();
+      scrollY = 100;
+      focus("in a dialog");
+      expect(scrolled).not.toHaveBeenCalled();
+      focus("above");
+      expect(scrolled).toHaveBeenCalledTimes(1);
+    });
+
+    it("stands at the other edge where the page, at its top, does not scroll that far", () => {
+      scrollY = 26;
+      Object.assign(place, { top: 62, y: 143 });
+      const { redraw } = draw(page(null));
+      focus("above");
+      redraw(page(message));
+      const [button, toast] = [screen.getByText("above"), box()].map((element) => element.getBoundingClientRect());
+      expect(button!.bottom <= toast!.top || button!.top >= toast!.bottom).toBe(true);
+    });
   });
 
   it("leaves the page where it is while the whole of it has the focus, after Skip to content", () => {
