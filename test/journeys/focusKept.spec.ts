@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { openEditor, wordsOf } from "./greetingSteps";
 import { openCheckout, openSeededBasket, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, basketLines, dayAhead, gifts, heading, openCard, payButton, purchaseForm } from "./steps";
@@ -55,6 +56,30 @@ test("what is walked to while a message stands at the top edge does not lie unde
     if (isUnder) under.push(what);
   }
   expect(under).toEqual([]);
+});
+
+test("the ring of what is walked back to in a long dialog is not cut off by the dialog's edge @whole", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openCard(page);
+  const editor = await openEditor(page);
+  await wordsOf(editor).fill("Hi \u{1f389}");
+  await expect(editor.getByRole("button", { name: "Remove the character" })).toBeVisible();
+  await editor.getByRole("button", { name: "Save greeting" }).focus();
+  const cut: string[] = [];
+  while (!(await wordsOf(editor).evaluate((words) => words === document.activeElement))) {
+    await page.keyboard.press("Shift+Tab");
+    const { name, room } = await editor.evaluate((dialog) => {
+      const element = document.activeElement!;
+      const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element);
+      const ring = outlineStyle === "none" ? 0 : parseFloat(outlineWidth) + parseFloat(outlineOffset);
+      const above = element.getBoundingClientRect().top - dialog.getBoundingClientRect().top;
+      return { name: element.textContent, room: above - ring };
+    });
+    if (room < 0) cut.push(name);
+  }
+  expect(cut).toEqual([]);
 });
 
 test("the last gift is removed and put back by presses: the button that has the focus is pressed, and leaves it on the page", async ({
