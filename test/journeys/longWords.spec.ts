@@ -6,6 +6,7 @@ import { offerLanguages } from "./languages";
 import { linesOf } from "./layout";
 import { SCREENS } from "./screens";
 import { expect, test } from "./shop";
+import { gql } from "./wire";
 
 /** What a badge says of a gift that uses up a balance. */
 const EXACT = Object.fromEntries(
@@ -121,4 +122,17 @@ test("on a tablet a long fee leaves what is in a gift's way nearly half of the l
     .filter({ has: page.getByRole("button", { name: "Να μείνει μόνο: Σουηδία" }) });
   const widthOf = (box: Locator) => box.evaluate((element) => element.getBoundingClientRect().width);
   expect((await widthOf(remedy)) / (await widthOf(line))).toBeGreaterThan(0.45);
+});
+
+test("on the narrowest phone a masked code of sixty-four signs stays within how an order was paid @whole", async ({
+  page,
+}) => {
+  await gql(page, "getOrderPaymentInfoById").edit((answer) => {
+    const { payments } = answer.data.getOrderPaymentInfoById;
+    payments.unshift({ ...payments[0], paymentId: "code", maskedVoucher: `SGK-${"•".repeat(56)}AAAA` });
+    return answer as unknown;
+  });
+  await openNarrow(page, "order, its confirmation sent again", "en");
+  await expect(page.getByRole("table", { name: "Payment" })).toContainText("••••AAAA");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
