@@ -1,6 +1,8 @@
 import { decoded } from "./decoded";
 
 const LONGEST = 2048;
+/** Addresses of payment windows and of files carry signed data, which is longer than any path of the shop. */
+const LONGEST_OUTSIDE = 8192;
 
 // Control characters, white space, zero-width and direction marks, byte order mark, private-use characters, lone
 // surrogates and backslashes: none of them belongs in an address.
@@ -69,7 +71,7 @@ export function hostOf(raw: string | null | undefined): string | null {
  * An address outside the shop that a person may click on, or null: any https address without a user or a port in it.
  */
 export function safeLink(raw: unknown): string | null {
-  if (typeof raw !== "string" || raw.length > LONGEST || UNFIT.test(raw)) return null;
+  if (typeof raw !== "string" || raw.length > LONGEST_OUTSIDE || UNFIT.test(raw)) return null;
   if (!/^https:\/\/[^/]/i.test(raw)) return null;
   const url = parsed(raw);
   if (!url || url.protocol !== "https:" || url.username || url.password || url.port || !url.hostname) return null;
