@@ -71,9 +71,8 @@ export function shopPage(environment: Environment): Plugin {
         headers = fillPlaceholders(source, headerPlaceholders(environment, [early], [ground, rest]));
         const policy = metaPolicy(parseHeaders(headers));
         const start =
-          `\n    <meta http-equiv="Content-Security-Policy" content="${policy}" />` +
-          `\n    <script>${early}</script>` +
-          `\n    <style>${ground}</style>`;
+          `<meta http-equiv="Content-Security-Policy" content="${policy}" />` +
+          `<script>${early}</script><style>${ground}</style>`;
         forgetStyles(bundle, styles);
         const bare = html.replace(STYLE_LINK, "").replace(ENTRY_SCRIPT, "").replace(READERS_PART, "");
         return bare

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { handleMissingScript } from "~/app/early/missingScript";
 import { tellStartFailure } from "~/app/startFailure";
 import { sessionStore } from "~/browser/storage";
 import { SESSION } from "~/domain/storage";
@@ -54,4 +55,22 @@ test.each([
   expect(reload).toHaveBeenCalledOnce();
   tellStartFailure(NOT_FETCHED);
   expect(reload).toHaveBeenCalledOnce();
+});
+
+test("a page that was loaded again for want of its bundle is not loaded again for want of a part of it", () => {
+  handleMissingScript();
+  expect(reload).toHaveBeenCalledOnce();
+  handleMissingScript();
+  expect(notice()).toBeVisible();
+  tellStartFailure(NOT_FETCHED);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+test("where nothing can be kept, a page without its bundle is not loaded again: nobody could count how often", () => {
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  handleMissingScript();
+  expect(reload).not.toHaveBeenCalled();
+  expect(notice()).toBeVisible();
 });

@@ -1,11 +1,9 @@
 /**
- * Makes the browser do things that are slow the first time (opening session storage, loading a language's number
- * formats) after the first paint, while the shop's scripts are loading, instead of when they would have to wait for it.
+ * Makes the browser do things that are slow the first time (loading a language's number formats) after the first paint,
+ * while the shop's scripts are loading, instead of when they would have to wait for it.
  */
 export function warmUp(locale: string): void {
   const first = [
-    // eslint-disable-next-line no-restricted-globals -- nothing is kept or read: only opened
-    () => sessionStorage.length,
     () => Intl.DateTimeFormat.supportedLocalesOf(locale),
     () => new Intl.NumberFormat(locale, { style: "currency", currency: "EUR" }).format(1),
   ];
@@ -13,7 +11,7 @@ export function warmUp(locale: string): void {
     try {
       task();
     } catch {
-      // The shop itself handles a denied storage and an unknown language.
+      // The shop itself handles an unknown language.
     }
   };
   // Each in a task of its own, so that answers and input can be handled in between. The second frame comes after the
