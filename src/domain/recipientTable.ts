@@ -101,20 +101,25 @@ function currencyOfHeading(heading: string): string | null {
   return currencyIn(inside ?? heading.split(" ").at(-1) ?? "");
 }
 
-/** The place of a column that holds nothing but currencies; -1 when there is none, or no amounts. */
+/**
+ * The place of a column that holds currencies; -1 when there is none, or no amounts. A cell of it that names none
+ * ("n/a") stands beside its amount as well, for the person to put right: other rows may be in another currency.
+ */
 function currencyColumn(columns: readonly (Column | null)[], rows: readonly (readonly string[])[]): number {
   if (!columns.includes("amount")) return -1;
   return columns.findIndex((column, at) => {
     const cells = rows.flatMap((row) => row[at] || []);
     const isCurrency = (cell: string) => currencyIn(cell.toUpperCase()) === cell.toUpperCase().replace(/\.$/, "");
-    return !column && cells.length > 0 && cells.every(isCurrency);
+    return !column && cells.filter(isCurrency).length * 2 > cells.length;
   });
 }
 
 /** A row with the currency that stands elsewhere at its amount, where it is read: 250 euros are not 250 kroner. */
 function inCurrency(row: RecipientRow, currency: string | null): RecipientRow {
   const { amount } = row;
-  return currency && amount && !currencyIn(amount) ? { ...row, amount: `${amount} ${currency}` } : row;
+  if (!currency || !amount || currencyIn(amount)) return row;
+  // Digits would become a part of the amount.
+  return { ...row, amount: `${amount} ${/\d/.test(currency) ? `(${currency})` : currency}` };
 }
 
 /** A row of headings has no e-mail address in it, and a known heading; two of them if there are digits in it. */

@@ -291,6 +291,19 @@ describe("headings", () => {
     ]);
   });
 
+  test("a column of currencies is one although a cell of it names none, which is not taken for the shop's", () => {
+    const rows = [
+      ["f@x.dk", "250", "EUR"],
+      ["b@x.dk", "300", "DKK"],
+      ["c@x.dk", "50", "n/a"],
+      ["d@x.dk", "250", "EUR"],
+      ["e@x.dk", "250", "00"],
+    ];
+    const table = readTable([["E-mail", "Amount", "Currency"], ...rows]);
+    expect(table.rows.map(({ amount }) => amount)).toEqual(["250 EUR", "300 DKK", "50 n/a", "250 EUR", "250 (00)"]);
+    expect(table.ignored).toEqual([]);
+  });
+
   test("a cell has three hundred characters at most", () => {
     expect(readTable([["a".repeat(1000), "f@x.dk"]]).rows).toEqual([row({ name: "a".repeat(300), email: "f@x.dk" })]);
   });
