@@ -95,10 +95,15 @@ function withMailbox(row: RecipientRow): RecipientRow {
 
 const isWithin = (words: string, text: string): boolean => ` ${text} `.includes(` ${words} `);
 
-/** The currency in brackets or at the end of a heading: "Amount (EUR)", "Betrag in €". */
+/**
+ * The currency that a heading names: "Amount (EUR)", "Betrag in €", "EUR amount incl. VAT". Between other words of
+ * capitals only a sign is one: "TOP AMOUNT" is in no currency.
+ */
 function currencyOfHeading(heading: string): string | null {
-  const [, inside] = /[([]([^)\]]*)[)\]]/.exec(heading) ?? [];
-  return currencyIn(inside ?? heading.split(" ").at(-1) ?? "");
+  const [, inside = ""] = /[([]([^)\]]*)[)\]]/.exec(heading) ?? [];
+  const isShouted = heading === heading.toUpperCase();
+  const places = [inside, heading.split(" ").at(-1) ?? "", isShouted ? heading.replace(/\p{L}+/gu, " ") : heading];
+  return places.map(currencyIn).find(Boolean) ?? null;
 }
 
 /**
