@@ -83,11 +83,14 @@ test("what an expired code pays by the server's last answer is told as long as i
   expect(container.querySelector("[data-tone=warning]")).toHaveTextContent(/^Expired on [^.]+$/);
 });
 
-test("of a code with nothing on it no bar is full, and nothing is there to spend", async () => {
-  const { container } = await drawn(DAY_MS, { valueAmount: 0, paymentAmount: 0 });
-  expect(container).toHaveTextContent("Pays DKK 0");
-  expect(container).not.toHaveTextContent("to spend");
+test("a code that was spent elsewhere says that nothing is left on it, with no full bar; it goes without a question", async () => {
+  const empty = { id: "of another visit", valueAmount: 0, paymentAmount: 0 };
+  const { container } = await drawn(DAY_MS, empty, { readOnly: false });
+  expect(container).toHaveTextContent("There is no credit left on this code.");
+  expect(container).not.toHaveTextContent(/Pays|to spend/);
   expect(container.querySelectorAll("svg[preserveAspectRatio]")).toHaveLength(0);
+  fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
+  expect(document.querySelector("dialog")).toBeNull();
 });
 
 test("the rate of a code gives the sum that is shown, whatever its currency is worth; nothing of it is left", async () => {

@@ -38,6 +38,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
   const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
+  const isEmptied = voucher.valueAmount === 0 && voucher.paymentAmount === 0;
   // Until the basket is read again, the sums still have in them what the server let it pay.
   const isOver = isExpired && voucher.paymentAmount === 0;
   const remove = () => {
@@ -84,7 +85,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
               size="s"
               icon="trash"
               pending={asked && waiting}
-              onClick={isKept || isOver ? remove : () => setConfirming(true)}
+              onClick={isKept || isOver || isEmptied ? remove : () => setConfirming(true)}
             >
               <FormattedMessage id="redeem.remove" values={{ code, hidden }} />
             </Button>
@@ -126,6 +127,7 @@ function Use({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pay
   const { locale } = useIntl();
   const { valueAmount, valueCurrency } = voucher;
   const inCode = (amount: number) => formatPrice(amount, valueCurrency, locale, { forceCode });
+  if (valueAmount === 0 && voucher.paymentAmount === 0) return <FormattedMessage id="toast.voucherRedeemed" />;
   if (!balance) {
     const paid = formatPrice(paidBy(voucher), paymentCurrency, locale, { forceCode });
     return <FormattedMessage id="codes.pays" values={{ paid }} />;
