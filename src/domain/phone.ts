@@ -9,15 +9,26 @@ import { phoneText } from "./typedText";
  * not a valid number.
  */
 export function toE164(typed: string, countryCode: string): string | null {
-  const text = phoneText(typed);
+  const cleaned = phoneText(typed);
   // The library would accept digits of other scripts, which the person who checks the number may misread.
-  if (!/^[\d ()+./-]{3,30}$/.test(text)) return null;
+  if (!/^[\d ()+./-]{3,30}$/.test(cleaned)) return null;
   const country = countryCode.toUpperCase();
+  const text = withPlus(cleaned, country);
   const number = parsed(text, country);
   if (number?.isValid()) return number.number;
   // "+36(0)20": a zero for those who call from within, which the library knows only where it is that country's prefix.
   const abroad = parsed(text.replace(/^(\+\d{1,3}) ?\(0\)/, "$1 "), country);
   return abroad?.isValid() ? abroad.number : null;
+}
+
+/** More digits than a number has within a country; some plans, as Germany's, would allow for longer ones. */
+const MOST_WITHIN = 11;
+
+/** A number whose plus a spreadsheet has dropped, which takes it for a number: "4915112345678" in Germany. */
+function withPlus(text: string, country: string): string {
+  const code = isSupportedCountry(country) ? getCountryCallingCode(country) : null;
+  const digits = text.replace(/\D/g, "");
+  return code && text.startsWith(code) && digits.length > MOST_WITHIN ? `+${text}` : text;
 }
 
 const parsed = (text: string, country: string) =>
