@@ -4,10 +4,8 @@ import { Badge } from "~/components/Badge";
 import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { hidden } from "~/components/hidden";
-import { Notice } from "~/components/Notice";
 import { Price } from "~/components/Price";
 import { useAsTimeGoes } from "~/components/useAsTimeGoes";
-import { When } from "~/components/When";
 import { type Basket } from "~/domain/basket";
 import { paidBy } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
@@ -17,6 +15,7 @@ import { selectBasketWaiting, selectIsCodeKept } from "~/state/basket/selectors"
 import { removeVoucher } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { CalendarButton } from "./CalendarButton";
+import { Expired, Expiry } from "./Validity";
 import styles from "./Vouchers.module.css";
 
 type Held = Basket["vouchers"][number];
@@ -28,6 +27,9 @@ interface VoucherItemProps {
   readOnly: boolean;
 }
 
+/** Whether its money was spent elsewhere while the basket held it. */
+const isEmptied = ({ valueAmount, paymentAmount }: Held) => valueAmount === 0 && paymentAmount === 0;
+
 /** A voucher: its value, what the basket uses of it, what is left and until when. */
 export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: VoucherItemProps) {
   const { locale } = useIntl();
@@ -37,8 +39,8 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   const [confirming, setConfirming] = useState(false);
   const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
+  const isEmpty = isEmptied(voucher);
   const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
-  const isEmptied = voucher.valueAmount === 0 && voucher.paymentAmount === 0;
   // Until the basket is read again, the sums still have in them what the server let it pay.
   const isOver = isExpired && voucher.paymentAmount === 0;
   const remove = () => {
@@ -73,19 +75,21 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
       )}
       {isExpired ? (
         <Expired voucher={voucher} isOver={isOver} />
-      ) : (
+      ) : isEmpty ? null : (
         <Expiry voucher={voucher} balance={balance} forceCode={forceCode} />
       )}
-      {(voucher.expiresAt || !readOnly) && (
+      {((voucher.expiresAt && !isEmpty) || !readOnly) && (
         <p className={styles.actions}>
-          {!isExpired && <CalendarButton voucher={voucher} code={code} balance={balance} forceCode={forceCode} />}
+          {!isExpired && !isEmpty && (
+            <CalendarButton voucher={voucher} code={code} balance={balance} forceCode={forceCode} />
+          )}
           {!readOnly && (
             <Button
               variant="quiet"
               size="s"
               icon="trash"
               pending={asked && waiting}
-              onClick={isKept || isOver || isEmptied ? remove : () => setConfirming(true)}
+              onClick={isKept || isOver || isEmpty ? remove : () => setConfirming(true)}
             >
               <FormattedMessage id="redeem.remove" values={{ code, hidden }} />
             </Button>
@@ -127,7 +131,7 @@ function Use({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pay
   const { locale } = useIntl();
   const { valueAmount, valueCurrency } = voucher;
   const inCode = (amount: number) => formatPrice(amount, valueCurrency, locale, { forceCode });
-  if (valueAmount === 0 && voucher.paymentAmount === 0) return <FormattedMessage id="toast.voucherRedeemed" />;
+  if (isEmptied(voucher)) return <FormattedMessage id="toast.voucherRedeemed" />;
   if (!balance) {
     const paid = formatPrice(paidBy(voucher), paymentCurrency, locale, { forceCode });
     return <FormattedMessage id="codes.pays" values={{ paid }} />;
@@ -166,34 +170,6 @@ function Rate({ voucher, balance, paymentCurrency, forceCode }: PartProps & { pa
             }}
           />
         </>
-      )}
-    </p>
-  );
-}
-
-function Expired({ voucher: { expiresAt }, isOver }: { voucher: Held; isOver: boolean }) {
-  const date = <When key="date" instant={expiresAt ?? ""} dayOnly />;
-  return (
-    <Notice tone="warning" title={<FormattedMessage id="codes.expired" values={{ date }} />}>
-      {isOver && <FormattedMessage id="codes.paysNothing" />}
-    </Notice>
-  );
-}
-
-function Expiry({ voucher, balance, forceCode }: PartProps) {
-  const { locale } = useIntl();
-  if (!voucher.expiresAt || Number.isNaN(Date.parse(voucher.expiresAt))) return null;
-  const date = <When key="date" instant={voucher.expiresAt} dayOnly />;
-  const left = balance && balance.used > 0 && balance.left > 0 ? balance.left : null;
-  return (
-    <p className={styles.soft}>
-      {left === null ? (
-        <FormattedMessage id="redeem.until" values={{ date }} />
-      ) : (
-        <FormattedMessage
-          id="codes.stays"
-          values={{ left: formatPrice(left, voucher.valueCurrency, locale, { forceCode }), date }}
-        />
       )}
     </p>
   );

@@ -38,9 +38,9 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
 export function* renewHistory(services: Services): SagaGenerator<void> {
   const history = yield* select(selectHistory);
   if (history?.status !== "ready") return;
-  const { page } = history;
-  const answer = yield* orNull(services, () => services.commerce.fetchOrders(page, PER_PAGE));
+  const answer = yield* orNull(services, () => services.commerce.fetchOrders(history.page, PER_PAGE));
+  // Meanwhile another page may have been opened, or somebody else have signed in.
+  if (!answer || (yield* select(selectHistory)) !== history) return;
   // A first page without orders says nothing of those that are counted: what is shown is the better one.
-  if (answer && (answer.items.length > 0 || answer.pagingInfo.totalItems === 0))
-    yield* put(historyRenewed({ page, answer }));
+  if (answer.items.length > 0 || answer.pagingInfo.totalItems === 0) yield* put(historyRenewed(answer));
 }

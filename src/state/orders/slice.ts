@@ -135,8 +135,8 @@ export const ordersSlice = createSlice({
       state.history.answer = payload;
     },
     /** The page that is on screen, as it is now. */
-    historyRenewed: (state, { payload: { page, answer } }: PayloadAction<{ page: number; answer: OrderPage }>) => {
-      if (state.history?.status === "ready" && state.history.page === page) state.history.answer = answer;
+    historyRenewed: (state, { payload }: PayloadAction<OrderPage>) => {
+      if (state.history) state.history.answer = payload;
     },
     historyFailed: (state, _told: PayloadAction<Failure>) => {
       if (state.history?.status === "asking") state.history.status = "failed";
