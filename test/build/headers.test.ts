@@ -268,6 +268,11 @@ describe("the nginx sample", () => {
     for (const path of ["/en/dk/dkk/api", "/apis"]) expect(path).not.toMatch(new RegExp(pattern));
   });
 
+  it("asks the services in a version of HTTP in which they compress their answers", () => {
+    const [block = ""] = sample.slice(sample.indexOf("# location ~ ^/(?:graphql|api)")).split("# }");
+    expect(block).toMatch(/^ {2}# {3}proxy_http_version 1\.1;$/m);
+  });
+
   it("tells caches in between that files come compressed or not", () => expect(sample).toMatch(/^ {2}gzip_vary on;$/m));
 
   it("is read by the nginx of long-lived systems, which has no http2 directive", () => {
