@@ -73,12 +73,14 @@ server {
 
   # Where no VITE_API_HOST is set, the services are asked here. A greeting's film may have 100 MB, and addresses of files
   # hold tokens: who asks for them stands in the log of the services. In HTTP/1.0, which nginx speaks to services unless
-  # told otherwise, many do not compress their answers.
+  # told otherwise, many do not compress their answers. They compare Origin to the shop's name, and sign people in there.
   # location ~ ^/(?:graphql|api)(?:/|$) {
   #   proxy_pass https://services.example.com;
   #   proxy_http_version 1.1;
   #   proxy_ssl_server_name on;
   #   proxy_set_header X-Forwarded-For $remote_addr;
+  #   proxy_set_header X-Forwarded-Host $server_name;
+  #   proxy_set_header X-Forwarded-Proto https;
   #   client_max_body_size 100m;
   #   access_log off;
   #   error_log /dev/null crit;

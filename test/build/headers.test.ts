@@ -268,6 +268,12 @@ describe("the nginx sample", () => {
     for (const path of ["/en/dk/dkk/api", "/apis"]) expect(path).not.toMatch(new RegExp(pattern));
   });
 
+  it("tells the services under which name and protocol the shop was asked, which no caller can make up", () => {
+    const [block = ""] = sample.slice(sample.indexOf("# location ~ ^/(?:graphql|api)")).split("# }");
+    expect(block).toMatch(/^ {2}# {3}proxy_set_header X-Forwarded-Host \$server_name;$/m);
+    expect(block).toMatch(/^ {2}# {3}proxy_set_header X-Forwarded-Proto https;$/m);
+  });
+
   it("asks the services in a version of HTTP in which they compress their answers", () => {
     const [block = ""] = sample.slice(sample.indexOf("# location ~ ^/(?:graphql|api)")).split("# }");
     expect(block).toMatch(/^ {2}# {3}proxy_http_version 1\.1;$/m);

@@ -24,8 +24,11 @@ async function toRequest(incoming: IncomingMessage): Promise<Request> {
     headers.set(name, Array.isArray(value) ? value.join(", ") : value);
   }
   if (!headers.has("x-forwarded-for")) headers.set("x-forwarded-for", incoming.socket.remoteAddress ?? "");
-  const secure = "encrypted" in incoming.socket && incoming.socket.encrypted === true;
-  const host = headers.get("host") ?? String(incoming.headers[":authority"] ?? "localhost");
+  const isEncrypted = "encrypted" in incoming.socket && incoming.socket.encrypted === true;
+  // Behind a proxy it knows the shop's own name and protocol from what the proxy tells, as services do.
+  const secure = isEncrypted || headers.get("x-forwarded-proto") === "https";
+  const host =
+    headers.get("x-forwarded-host") ?? headers.get("host") ?? String(incoming.headers[":authority"] ?? "localhost");
   const method = incoming.method ?? "GET";
   const body = method === "GET" || method === "HEAD" ? null : await bodyOf(incoming);
   // what comes in pieces does not say how much it is

@@ -167,6 +167,19 @@ test("behind a web server it answers its own paths, compressed, and hands on the
   expect(await answer.json()).toEqual({ data: { salesChannelBySlug: { id: 12 } } });
 });
 
+test("behind a proxy, its own page is that of the name under which the proxy was asked", async () => {
+  const server = await served();
+  const ask = (proxied: Record<string, string>) =>
+    fetch(`${server}/graphql/cms`, {
+      method: "POST",
+      headers: { "content-type": "application/json", origin: "https://www.example.com", ...proxied },
+      body: JSON.stringify({ query: "{ __typename }" }),
+    });
+  expect((await ask({})).status).toBe(403);
+  expect((await ask({ "x-forwarded-host": "www.example.com", "x-forwarded-proto": "https" })).status).toBe(200);
+  expect((await ask({ "x-forwarded-host": "shop.example.com", "x-forwarded-proto": "https" })).status).toBe(403);
+});
+
 test("a query that is too large is refused, also when it comes in pieces", async () => {
   const piece = new TextEncoder().encode(" ".repeat(1_000_000));
   const pieces = (count: number) =>
