@@ -104,7 +104,8 @@ ${headers.join("\n")}
     return 404;
   }
 
-  location /assets/ {
+  # In any case, as the headers are, or the page would be kept for a year under an address that no file has.
+  location ~* ^/assets/ {
     try_files $uri =404;
     add_header Cache-Control $shop_cache_control;
 ${allButCaching}

@@ -92,7 +92,7 @@ export function createStaticHost(folder: string) {
 
 /** Whether a request is for a page, by a browser or curl: the path is no file name, and HTML is accepted. */
 function isNavigation(pathname: string, accept = "*/*"): boolean {
-  return !pathname.startsWith("/assets/") && !/\.[a-z0-9]{2,5}$/i.test(pathname) && /text\/html|\*\/\*/.test(accept);
+  return !/^\/assets\//i.test(pathname) && !/\.[a-z0-9]{2,5}$/i.test(pathname) && /text\/html|\*\/\*/.test(accept);
 }
 
 /** Serves dist in `vite preview` as a static host would. Plugins before it (the sandbox) answer first. */

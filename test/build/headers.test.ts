@@ -111,7 +111,7 @@ const TABLE: [path: string, headers: Record<string, string>][] = [
   ],
 ];
 
-const locationOf = (path: string) => (path.startsWith("/assets/") ? "/assets/" : "/");
+const locationOf = (path: string) => (path.startsWith("/assets/") ? "~* ^/assets/" : "/");
 
 /** Reads the sample as nginx would: the maps, and the add_header lines of a location. */
 function sentByNginx(sample: string, path: string, location = locationOf(path)): Record<string, string> {
@@ -215,6 +215,15 @@ describe("the nginx sample", () => {
       expect(path).toMatch(new RegExp(pattern));
     }
     expect("/assets/a.js").not.toMatch(new RegExp(pattern));
+  });
+
+  it("takes an asset for one in any case, as the headers do, which have it kept for a year", () => {
+    const [, pattern = ""] = /location ~\* (\S+) \{\n {4}try_files \$uri =404;/.exec(sample) ?? [];
+    for (const path of ["/assets/gone-abc.js", "/ASSETS/gone-abc.js"]) {
+      expect(headersFor(rules, path).get("Cache-Control")).toContain("immutable");
+      expect(path).toMatch(new RegExp(pattern, "i"));
+    }
+    expect(pattern).toMatch(/^\^\//);
   });
 
   it("serves what others look for under /.well-known, such as the proof for a certificate", () => {

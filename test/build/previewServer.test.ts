@@ -74,6 +74,7 @@ describe("a file", () => {
   it.each([
     "/assets/gone.js",
     "/assets/gone",
+    "/ASSETS/gone",
     "/assets/shop.js.map",
     "/assets/%2e%2e/.env",
     "/.env",
