@@ -36,9 +36,12 @@ export function offlineWorker(): Plugin {
       config = resolved;
     },
     async writeBundle(_options, bundle) {
-      const precache = [{ url: `/${PAGE}`, revision: revisionOf(bundle) }, ...neededFiles(bundle).map(entryOf)];
       const script = await bundleScript(config, WORKER, {
-        define: { PRECACHE: JSON.stringify(precache), LANGUAGES: JSON.stringify(textsEntries(bundle)) },
+        define: {
+          PAGE: JSON.stringify({ url: `/${PAGE}`, revision: revisionOf(bundle) }),
+          FILES: JSON.stringify(neededFiles(bundle).map(entryOf)),
+          LANGUAGES: JSON.stringify(textsEntries(bundle)),
+        },
       });
       writeFileSync(resolve(config.root, config.build.outDir, FILE), script);
     },
