@@ -184,6 +184,31 @@ test("where nothing opens without a network it is not promised, and the next vis
   await expect(pinOf(page)).toBeVisible();
 });
 
+const PAGE_OF_ANOTHER = '<!doctype html><title>Before</title><script type="module" src="/assets/before.js"></script>';
+for (const [what, files] of Object.entries({
+  "the page is still that of the release before": /\/index\.html/,
+  "a script is answered with the page": /\/assets\/late-[^/]+\.js$/,
+})) {
+  test(`while ${what}, it is not held; the next visit tries once more @whole`, async ({ page, watch, control }) => {
+    await page
+      .context()
+      .route(files, (route) =>
+        route.request().serviceWorker()
+          ? route.fulfill({ contentType: "text/html; charset=utf-8", body: PAGE_OF_ANOTHER })
+          : route.fallback(),
+      );
+    await keep(page, watch, control);
+    await expect(page.getByText("only open with a network")).toBeVisible();
+    expect(await workers(page)).toBe(0);
+    await page.context().unroute(files);
+    await page.goto(`${DANISH}/welcome`);
+    watch.mostTries = 4;
+    await leaveNetwork(page);
+    await page.goto(KEPT);
+    await expect(pinOf(page)).toBeVisible();
+  });
+}
+
 test("a web view without workers keeps the gift, and does not promise more; five wrong PINs wait a minute, also after a reload @whole", async ({
   page,
   watch,

@@ -39,6 +39,7 @@ export function offlineWorker(): Plugin {
       const script = await bundleScript(config, WORKER, {
         define: {
           PAGE: JSON.stringify({ url: `/${PAGE}`, revision: revisionOf(bundle) }),
+          ENTRY: JSON.stringify(entryFiles(bundle)),
           FILES: JSON.stringify(neededFiles(bundle).map(entryOf)),
           LANGUAGES: JSON.stringify(textsEntries(bundle)),
         },

@@ -1,8 +1,10 @@
-import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
+import { addPlugins, cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { NavigationRoute, registerRoute } from "workbox-routing";
 
 /** The page, which every address of the shop is answered with; inlined by the build, as what follows. */
 declare const PAGE: PrecacheEntry;
+/** The scripts that the page of this release names. */
+declare const ENTRY: readonly string[];
 /** What a kept gift card needs besides the page. */
 declare const FILES: PrecacheEntry[];
 /** The texts by language; only those of the language in the worker's address are precached. */
@@ -26,6 +28,21 @@ async function heldPage(): Promise<Response | undefined> {
   return undefined;
 }
 
+/**
+ * Whether an answer is the file that was asked for. While a release is being put on its hosts the page may be that of
+ * the one before, whose scripts are not held, and some hosts answer with the page for a file that they do not have yet.
+ */
+async function isWhatWasAsked({ url }: Request, answer: Response): Promise<boolean> {
+  if (!answer.ok) return false;
+  if (new URL(url).pathname !== PAGE.url) return !/html/.test(answer.headers.get("content-type") ?? "");
+  const text = await answer.clone().text();
+  return ENTRY.every((file) => text.includes(file));
+}
+
+// What is held is given until the next release: without it this worker is not installed, and tried again later.
+addPlugins([
+  { cacheWillUpdate: async ({ request, response }) => ((await isWhatWasAsked(request, response)) ? response : null) },
+]);
 // Pages come from the network first, so that nobody gets an old release, and from the cache only if that fails. That of
 // the kept gifts comes from the cache: somebody is waiting at the till, and a network that still gives the page may not
 // give the files of a new release. The browser looks for a newer worker at every visit, so the next has the new one.
