@@ -27,6 +27,8 @@ import { loadTextsOrEnglish } from "~/texts/loadTexts";
 
 /** How long the first render waits for the early answers; after that it shows skeletons instead. */
 const WAIT_FOR_ANSWERS_MS = 1500;
+/** How long after the late part of the shop could not be loaded it is tried again. */
+const TRY_AGAIN_MS = 10_000;
 
 /**
  * Starts the shop. The first render needs the route's code, the language and the early answers, which the page's head
@@ -56,6 +58,7 @@ export async function start(): Promise<void> {
 
   keepFocus();
   const root = createRoot(document.getElementById("root")!);
+  let isTold = false;
   const goOn = () => {
     endInitialLoad();
     const others = texts.whole ? null : loadChunk(() => loadTextsOrEnglish(texts.locale, true));
@@ -67,15 +70,14 @@ export async function start(): Promise<void> {
         setTimeout(() => startLate(store, attachSagas));
       },
       (error: unknown) => {
-        // Without it nothing can be bought: the page is reloaded. If that is not possible, the person is told, and it
-        // is tried again when the connection is back.
-        if (recordRenderFailure(chunkLoadErrorOf(error))) return;
-        store.dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "toast.network" }));
-        const stop = onConnectionChange((online) => {
-          if (!online) return;
-          stop();
-          goOn();
-        });
+        // Without it nothing can be bought: the page is reloaded. If that is not possible, the person is told once, and
+        // it is tried again until it comes.
+        if (!isTold) {
+          if (recordRenderFailure(chunkLoadErrorOf(error))) return;
+          isTold = true;
+          store.dispatch(noticeRaised({ kind: "error", code: NETWORK, messageId: "toast.network" }));
+        }
+        whenWorthAnotherTry(goOn);
       },
     );
   };
@@ -90,6 +92,17 @@ export async function start(): Promise<void> {
 
 /** Loads the late part of the shop, with one retry. */
 const lateCode = () => loadChunk(() => import("./late"));
+
+/** Calls `then` when the connection is back, or after a while: a network may lose requests that no browser misses. */
+function whenWorthAnotherTry(then: () => void): void {
+  const goOn = () => {
+    stop();
+    clearTimeout(timer);
+    then();
+  };
+  const timer = setTimeout(goOn, TRY_AGAIN_MS);
+  const stop = onConnectionChange((online) => online && goOn());
+}
 
 /** Calls `then` once its content is in the page, which on a slow phone is long after render() was called. */
 function FirstPaint({ then, children }: { then: () => void; children: ReactNode }) {

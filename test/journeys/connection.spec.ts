@@ -69,6 +69,22 @@ test("the connection goes before all of the shop has come: it goes on when it is
   await expect(page.getByRole("dialog", { name: "Your basket has been updated" })).toBeVisible();
 });
 
+test("the shop's code is lost, unnoticed by the browser, also when the page is loaded again: it goes on by itself @whole", async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/ChunkLoadError|dynamically imported module/);
+  await page.clock.install();
+  const late = /\/assets\/late-[^/]+\.js$/;
+  await page.route(late, (route) => route.abort());
+  await page.goto(DANISH + GLOBAL_CARD);
+  await expect(page.getByText("We cannot reach the shop")).toBeVisible();
+  await page.unroute(late);
+  await page.clock.fastForward(11_000);
+  await expect(purchaseForm(page)).toBeVisible();
+  expect(watch.documents.length).toBe(2);
+});
+
 test("what comes after the first paint is gone, and the code of toasts with it: said all the same @whole", async ({
   page,
   watch,
