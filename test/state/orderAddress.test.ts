@@ -93,6 +93,16 @@ describe("an order by its address", () => {
     expect(progress()).toBe(end);
   });
 
+  test("of a basket that this browser knows, which cannot be read, is not told to be missing", async () => {
+    const { shop, publicOrderId, basketId } = await backFromPayment({ paid: false });
+    shop.network.fail("getBasketById", faults.status(500));
+    const other = startShop({ network: shop.network, storage: shop.storage });
+    await pass(200);
+    other.dispatch(openOrder({ publicOrderId, basketId }));
+    await pass(10_000, 500);
+    expect(selectOrderProgress(other.state(), publicOrderId)).toBe("failed");
+  });
+
   test("of this tab needs no signing in", async () => {
     const { shop, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
     shop.dispatch(openOrder({ publicOrderId }));

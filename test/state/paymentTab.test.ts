@@ -7,6 +7,7 @@ import { openOrder } from "~/state/orders/slice";
 import { selectIsLeaving, selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
+import { faults } from "../support/network";
 import { atCheckout, backFromWindow, clickPay, finalized, paidElsewhere, pay } from "../support/paying";
 import { ready, stored, toasts } from "../support/shopFacts";
 import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
@@ -112,6 +113,15 @@ describe("coming back to the tab that went to pay", () => {
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "alreadyOrdered", publicOrderId });
     expect(toasts(shop)).toEqual(["BasketAlreadyOrdered"]);
     expect(stored(shop).map(({ basketId }) => basketId)).not.toContain(id);
+  });
+
+  test("to change an order that the server does not give back: that is said, and it is still in payment", async () => {
+    const shop = await backFromWindow();
+    shop.network.fail("updateBasket", faults.status(500));
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => state.payment.phase === "idle" && state.payment.trouble);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("refused");
+    expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
   });
 
   test("what was taken back at the server meanwhile is not gone on with: the terms of a new payment are asked for", async () => {

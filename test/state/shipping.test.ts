@@ -150,6 +150,15 @@ describe("asking the carriers", () => {
     expect(choices(shop)).toHaveLength(1);
   });
 
+  test("prices that were asked for at the payment, and that cannot be read then, stop it with what went wrong", async () => {
+    const shop = await shopWith(to("Bo Lind", posted));
+    shop.network.fail("getBasketById", faults.refused("SomethingNew"), { skip: 1 });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toMatchObject({ kind: "refused", failure: { code: "SomethingNew" } });
+    expect(shop.reported).toEqual([]);
+    expect(shop.network.count("finalizeBasket")).toBe(0);
+  });
+
   test("a card that is worth more by now is registered mail; what was chosen for it stays", async () => {
     const gift = postedCard({ valueCurrency: "EUR", giftcardValue: 150 });
     const recipient = { ...gift.recipient, countryCode: "GL", postCode: "3900", city: "Nuuk" };

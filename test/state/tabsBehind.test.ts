@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
+import { selectBasket, selectChangeFailure, selectItemsCount } from "~/state/basket/selectors";
 import { addProducts, basketForgotten, changeQuantity, removeLine, saveBuyer } from "~/state/basket/slice";
 import { loggedOut } from "~/state/facts";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { billing, forBo } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
-import { firstLine, heldBy, idle, ready, stored, toasts, withOne } from "../support/shopFacts";
+import { basketId, firstLine, heldBy, idle, ready, stored, toasts, withOne } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
 
 /** Two tabs of one basket; the second heard nothing of the gift that the first has put in. */
@@ -229,6 +229,22 @@ describe("two tabs that change the basket at once", () => {
     await two.until((state) => selectPaymentTrouble(state) !== null);
     expect(selectPaymentTrouble(two.state())).toMatchObject({ kind: "basketChanged" });
     expect(one.network.count("finalizeBasket")).toBe(0);
+  });
+
+  test("a gift goes into a new basket where its own has expired, and so has the one that another tab made since", async () => {
+    const one = await withOne();
+    const two = startShop({ network: one.network, storage: one.storage });
+    await two.until((state) => selectItemsCount(state) === 1);
+    two.sleep();
+    one.sandbox.control({ dropBaskets: null });
+    one.dispatch(addProducts([forBo]));
+    await one.until(() => basketId(one) !== basketId(two));
+    await idle(one);
+    one.sandbox.control({ dropBaskets: null });
+    two.dispatch(addProducts([forBo]));
+    await idle(two);
+    expect(selectChangeFailure(two.state())).toBeNull();
+    expect(heldBy(two)).toEqual([[300, 1]]);
   });
 
   test("somebody who signs out while they wait lets the next one in", async () => {
