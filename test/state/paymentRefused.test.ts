@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { INVOICE } from "~/domain/buyer";
 import { redeemCode, reloadBasket } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { continuePayment } from "~/state/payment/slice";
@@ -98,6 +99,17 @@ describe("when the answer of finalize is lost", () => {
       expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "notStarted" });
     },
   );
+
+  test("of an order by invoice: not said to have ordered nothing before it is looked up", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", faults.abort(), { times: 1 });
+    clickPay(shop, { paymentMethod: INVOICE });
+    await payEnds(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+    shop.dispatch(reloadBasket());
+    await shop.until((state) => selectPaymentTrouble(state)?.kind === "notStarted");
+    expect(finalized(shop)).toBe(1);
+  });
 
   test("with a word of the server about it: that is what is told", async () => {
     const shop = await atCheckout();
@@ -199,6 +211,8 @@ describe("what the server refuses", () => {
     expect(toasts(shop)).toEqual(["PaymentNotStarted"]);
     expect(selectPaying(shop.state())).toBe(false);
     expect(stored(shop).map(({ basketId }) => basketId)).toHaveLength(1);
+    // It can be gone on with, or taken back.
+    expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
     const told = shop.reported.map(String);
     expect(told).toHaveLength(paymentWindowUrl ? 1 : 0);
     expect(told.join(), "the host alone").not.toMatch(/user|secret|\/pay\/1/);

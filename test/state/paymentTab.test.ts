@@ -26,6 +26,21 @@ describe("coming back to the tab that went to pay", () => {
     await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping");
   });
 
+  test("when nothing was paid: the basket is read again after ten minutes, not before", async () => {
+    playTime();
+    const shop = startShop();
+    await pass(500);
+    const reads = shop.network.count("getBasketById");
+    const back = async (minutes: number) => {
+      await pass(minutes * 60_000, 10_000);
+      shop.comeBack("shown");
+      await pass(500);
+      return shop.network.count("getBasketById") - reads;
+    };
+    expect(await back(9)).toBe(0);
+    expect(await back(2)).toBe(1);
+  });
+
   test("after paying: the confirmation", async () => {
     const { shop, id, publicOrderId } = await paidElsewhere();
     expect(shop.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);

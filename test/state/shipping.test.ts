@@ -150,6 +150,27 @@ describe("asking the carriers", () => {
     expect(choices(shop)).toHaveLength(1);
   });
 
+  test("those for a gift that came later are there too, beside those that were known before", async () => {
+    const shop = await shopWith(to("Bo Lind", posted));
+    await asked(shop);
+    shop.dispatch(addProducts([to("Cilla Bach", posted)]));
+    await quiet(shop);
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("wayMissing");
+    expect(choices(shop)).toHaveLength(2);
+  });
+
+  test("a way whose answer gets lost is chosen, though another gift has none yet", async () => {
+    const shop = await shopWith(to("Bo Lind", posted), to("Cilla Bach", posted));
+    await asked(shop);
+    const [first, second] = basketOf(shop).quotes;
+    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+    shop.dispatch(chooseQuote({ deliveryId: second!.deliveryId, shippingQuoteId: second!.quotes[0]!.id }));
+    await quiet(shop);
+    expect(selectChangeFailure(shop.state())).toBeNull();
+    expect(choices(shop).map(({ id }) => id)).toEqual([first!.deliveryId]);
+  });
+
   test("prices that were asked for at the payment, and that cannot be read then, stop it with what went wrong", async () => {
     const shop = await shopWith(to("Bo Lind", posted));
     shop.network.fail("getBasketById", faults.refused("SomethingNew"), { skip: 1 });
