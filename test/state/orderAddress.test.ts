@@ -4,6 +4,7 @@ import { selectOrderedAs } from "~/state/basket/selectors";
 import { addProducts, enterChannel } from "~/state/basket/slice";
 import { selectOrder, selectOrderPayment, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
+import { rememberOwnOrder } from "~/state/remembered";
 import { ordered } from "../support/ordered";
 import { clickPay } from "../support/paying";
 import { emailCard } from "../support/gifts";
@@ -122,6 +123,18 @@ describe("an order by its address", () => {
     await pass(6000, 500);
     expect(selectOrderProgress(other.state(), publicOrderId)).toBe("found");
     expect(purchases(other)).toEqual([]);
+  });
+
+  test("of a basket that was ordered in another tab needs none where another order was made before", async () => {
+    const { shop, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+    const session = memoryStorage();
+    rememberOwnOrder(session, { publicOrderId: "BEFORE", basketId: "before", counted: true, sum: null });
+    const other = startShop({ network: shop.network, storage: shop.storage, session });
+    await pass(300);
+    expect(selectOrderedAs(other.state())).toBe(publicOrderId);
+    other.dispatch(openOrder({ publicOrderId }));
+    await pass(500);
+    expect(selectOrderProgress(other.state(), publicOrderId)).toBe("found");
   });
 
   test("of a basket that this browser knows needs none in another tab either", async () => {

@@ -150,6 +150,17 @@ describe("asking the carriers", () => {
     expect(choices(shop)).toHaveLength(1);
   });
 
+  test("the only way there is for a gift is to be chosen too, and is not said to be none", async () => {
+    const shop = await shopWith(to("Bo Lind", posted));
+    const one = faults.editField("createShippingQuote", (created) => {
+      created.quotes.length = 1;
+    });
+    shop.network.fail("createShippingQuote", one);
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("wayMissing");
+    expect(selectUnquoted(shop.state())).toEqual([]);
+  });
+
   test("those for a gift that came later are there too, beside those that were known before", async () => {
     const shop = await shopWith(to("Bo Lind", posted));
     await asked(shop);
