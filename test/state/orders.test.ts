@@ -333,12 +333,17 @@ describe("the confirmation", () => {
   });
 
   test("a tab that is hidden while it asks does not ask on", async () => {
-    const { shop, open } = await backFromPayment({ bookingDelay: 100_000 });
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
     open();
     await pass(500);
     for (const visible of [false, true, false]) shop.setVisible(visible);
     await pass(20_000, 500);
     expect(asked(shop)).toBe(1);
+    shop.setVisible(true);
+    await pass(2_900);
+    // The second in which it was hidden does not count among the three.
+    expect(asked(shop)).toBe(4);
+    expect(progress()).toBe("asking");
   });
 
   test("an asking that fails is not repeated on top of the next one", async () => {
