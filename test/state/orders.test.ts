@@ -23,7 +23,14 @@ describe("the confirmation sent again", () => {
       "NETWORK",
     ],
     ["that was refused does not count, and may be tried again at once", faults.refused("SomethingNew"), 0, undefined],
-  ])("%s", async (_what, fault, wait, code) => {
+    [
+      "that was not sent is not said to be",
+      faults.edit(() => ({ data: { resendOrderConfirmation: { sent: false } } })),
+      0,
+      undefined,
+    ],
+    ["for which there were too many is not offered again", faults.refused("TooManyResends"), 0, undefined, "usedUp"],
+  ])("%s", async (_what, fault, wait, code, status = "failed") => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
     open();
     await pass(1500);
@@ -32,7 +39,7 @@ describe("the confirmation sent again", () => {
     shop.dispatch(resendConfirmation());
     await pass(300);
     const { failure, ...told } = shop.state().orders.resend;
-    expect([told, failure?.code]).toEqual([{ status: "failed", wait }, code]);
+    expect([told, failure?.code]).toEqual([{ status, wait }, code]);
   });
 });
 
@@ -165,16 +172,22 @@ describe("the confirmation", () => {
     expect(progress()).toBe("found");
   });
 
-  test("late, and a server with too many requests is asked for it again when the server says", async () => {
-    const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
-    shop.network.fail("getOrderById", faults.tooMany(12), { skip: 3, times: 1 });
-    open();
-    await pass(19_000, 500);
-    expect(progress()).toBe("late");
-    expect(asked(shop)).toBe(4);
-    await pass(2_000);
-    expect(asked(shop)).toBe(5);
-  });
+  test.each([
+    ["late", 3, 4, 5000],
+    ["at first", 2, 3, 2000],
+  ])(
+    "%s, a server with too many requests is asked for it again when the server says",
+    async (_when, skip, times, at) => {
+      const { shop, open, progress } = await backFromPayment({ bookingDelay: 100_000 });
+      shop.network.fail("getOrderById", faults.tooMany(12), { skip, times: 1 });
+      open();
+      await pass(at + 11_500, 500);
+      expect(progress()).toBe("late");
+      expect(asked(shop)).toBe(times);
+      await pass(4_500);
+      expect(asked(shop)).toBe(times + 1);
+    },
+  );
 
   test.each([
     ["by card", {}, false],

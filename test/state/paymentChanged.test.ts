@@ -63,6 +63,31 @@ describe("what changed before paying", () => {
     expect(finalized(shop)).toBe(0);
   });
 
+  test("a code that pays no more is named, and not one that paid nothing before", async () => {
+    const shop = await atCheckout([emailCard({ productId: "1123", stockKeepingUnit: "1123-E" })]);
+    for (const code of ["SGK-DKK20000CC", "SGK-DKK500AAAA"]) {
+      shop.dispatch(redeemCode({ code }));
+      await idle(shop);
+    }
+    const { vouchers } = selectBasket(shop.state())!;
+    expect(vouchers.map(({ paymentAmount }) => paymentAmount)).toEqual([200, 0]);
+    shop.network.fail(
+      "getBasketById",
+      faults.editField("getBasketById", (basket) => {
+        basket.vouchers[0].paymentAmount = 0;
+        basket.totalPaymentAmountWithTax = 200;
+      }),
+    );
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toMatchObject({
+      kind: "sumChanged",
+      before: 0,
+      now: 200,
+      unpaying: [vouchers[0]!.id],
+    });
+    expect(finalized(shop)).toBe(0);
+  });
+
   test("stock that is gone at the end flags its line and keeps the others", async () => {
     const shop = await atCheckout([
       emailCard(),
