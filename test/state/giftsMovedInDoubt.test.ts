@@ -158,6 +158,22 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
     expect(held(shop)).toEqual([]);
   });
 
+  test("are in one basket only, also if the one that is left cannot be emptied", async () => {
+    const { shop } = await redeemingBesides();
+    const left = basketId(shop)!;
+    await loseTheirAnswer(shop);
+    shop.network.fail("updateBasket", faults.abort(), { times: 1 });
+    shop.dispatch(goToShop({ withGifts: false }));
+    await arrived(shop);
+    await settled();
+    expect(held(shop)).toEqual(["1 × 1001", "2 × 1123"]);
+    expect(shop.sandbox.commerce.baskets.get(left)!.lines).toHaveLength(1);
+    shop.dispatch(redeemCode({ code: THERE }));
+    await arrived(shop, 2);
+    expect(held(shop)).toEqual([]);
+    expect(stored(shop).map(({ basketId: one }) => one)).not.toContain(left);
+  });
+
   test.each([
     ["if another tab has redeemed a code for them meanwhile", null],
     ["if nobody can tell whether another tab has", faults.status(500)],
