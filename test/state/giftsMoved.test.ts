@@ -61,6 +61,19 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect([channel(again), held(again)]).toEqual([3, ["2 × 1123"]]);
   });
 
+  test("stay where they are while another tab pays for them", async () => {
+    const shop = await redeeming();
+    const left = basketId(shop);
+    const isPaid = (basket: { purchasePhase: string }) => void (basket.purchasePhase = "Paying");
+    shop.network.fail("updateBasket", faults.editField("updateBasket", isPaid), { times: 1 });
+    takeOff(shop);
+    await shop.until(({ basket }) => basket.basket?.purchasePhase === "Paying");
+    await idle(shop);
+    expect([basketId(shop), held(shop)]).toEqual([left, ["2 × 1123"]]);
+    const others = [...shop.sandbox.commerce.baskets.values()].filter(({ id }) => id !== left);
+    expect(others.flatMap(({ lines }) => lines)).toEqual([]);
+  });
+
   test("join those in the basket that was in use there", async () => {
     const { shop, before } = await redeemingBesides();
     takeOff(shop);
