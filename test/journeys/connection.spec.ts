@@ -426,6 +426,8 @@ test("on a phone what failed is told below the notice that there is no connectio
   const told = page.locator("[data-toast]");
   await expect(told).toHaveAttribute("data-edge", "top");
   const top = async () => (await told.boundingBox())!.y;
+  // It rises as it comes.
+  await told.evaluate((toast) => Promise.all(toast.getAnimations().map(({ finished }) => finished)));
   const before = await top();
   await context.setOffline(true);
   const notice = page.getByText(/^You are offline/);
