@@ -135,6 +135,22 @@ describe("the history", () => {
     expect(listed(shop)).toEqual([first]);
   });
 
+  test("what is looked at again is dropped where another page has been opened meanwhile", async () => {
+    const { shop, ids } = await signedIn(12);
+    shop.dispatch(openHistory(1));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    shop.network.fail("getOrders", (pass) => held.then(pass), { times: 1 });
+    shop.comeBack("shown");
+    await settled();
+    shop.dispatch(openHistory(2));
+    await shop.until((state) => state.orders.history?.status === "ready");
+    letGo();
+    await settled();
+    expect(listed(shop)).toEqual([...ids].reverse().slice(10));
+  });
+
   test("a page that is left while it is asked for is not shown", async () => {
     const { shop, ids } = await signedIn(12);
     shop.network.fail("getOrders", faults.hang(), { times: 1 });
