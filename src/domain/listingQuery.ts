@@ -44,6 +44,9 @@ export function noFilters(): ListingFilters {
   };
 }
 
+/** Everything chosen is taken away; the list stays sorted as it is. */
+export const withoutFilters: ChangeFilters = ({ order }) => ({ ...noFilters(), order });
+
 /**
  * The filters that an address asks for (spec §2, §5). Invalid ones are dropped: malformed ids, unknown types and sorts,
  * prices that are not numbers, min above max, and prices in another currency than the market's.
@@ -123,11 +126,13 @@ export function listingSearch(filters: ListingFilters, { currency }: Pick<Market
   return parts.length ? `?${parts.join("&")}` : "";
 }
 
-/** The filters with one id added or removed. Only one type can be chosen at a time (spec §2). */
-export function toggled(filters: ListingFilters, kind: FilterKind, id: string): ListingFilters {
+/** A change of the filters, made of those that count when it is made: quick presses add up. */
+export type ChangeFilters = (now: ListingFilters) => ListingFilters;
+
+/** The filters with one id chosen, or without it. */
+export function withFilter(filters: ListingFilters, kind: FilterKind, id: string, isChosen: boolean): ListingFilters {
   const others = filters[kind].filter((other) => other !== id);
-  if (others.length < filters[kind].length) return { ...filters, [kind]: others };
-  return { ...filters, [kind]: kind === "type" ? [id] : sortedIds([...others, id]) };
+  return { ...filters, [kind]: isChosen ? sortedIds([...others, id]) : others };
 }
 
 /**

@@ -15,19 +15,26 @@ const options = Array.from({ length: 20 }, (_, at) => ({
 
 function useChosen(first: readonly string[]) {
   const [chosen, setChosen] = useState(first);
-  const toggle = (id: string) =>
-    setChosen(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
-  return { chosen, toggle };
+  const tick = (id: string, isChosen: boolean) =>
+    setChosen(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));
+  return { chosen, tick };
 }
 
 function Brands({ first = [] }: { first?: string[] }) {
-  const { chosen, toggle } = useChosen(first);
-  return <BrandFilter options={options} again={null} chosen={chosen} onToggle={toggle} onWanted={() => undefined} />;
+  const { chosen, tick } = useChosen(first);
+  return <BrandFilter options={options} again={null} chosen={chosen} onTick={tick} onWanted={() => undefined} />;
 }
 
 function Group({ first }: { first: string[] }) {
-  const { chosen, toggle } = useChosen(first);
-  return <FilterGroup kind="occasion" options={options} chosen={chosen} onToggle={(_kind, id) => toggle(id)} />;
+  const { chosen, tick } = useChosen(first);
+  return (
+    <FilterGroup
+      kind="occasion"
+      options={options}
+      chosen={chosen}
+      onTick={(_kind, id, isChosen) => tick(id, isChosen)}
+    />
+  );
 }
 
 const box = (name: string) => screen.getByRole("checkbox", { name });

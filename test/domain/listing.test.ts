@@ -12,7 +12,7 @@ import {
   offeredTypes,
   sortedIds,
   parseListing,
-  toggled,
+  withFilter,
   type ListingFilters,
 } from "~/domain/listingQuery";
 
@@ -105,14 +105,15 @@ test("ids are sorted by their value, and words after them", () =>
   ]));
 
 describe("changing filters", () => {
-  it.each<[Partial<ListingFilters>, "brand" | "type", string, Partial<ListingFilters>]>([
-    [{}, "brand", "3", { brand: ["3"] }],
-    [{ brand: ["1", "30"] }, "brand", "4", { brand: ["1", "4", "30"] }],
-    [{ brand: ["1", "3"] }, "brand", "3", { brand: ["1"] }],
-    [{}, "type", "Giftcard", { type: ["Giftcard"] }],
-    [{ type: ["Giftcard"] }, "type", "PhysicalProduct", { type: ["PhysicalProduct"] }],
-    [{ type: ["Giftcard"] }, "type", "Giftcard", {}],
-  ])("%j, %s %s", (before, kind, id, after) => expect(toggled(only(before), kind, id)).toEqual(only(after)));
+  it.each<[string[], string, boolean, string[]]>([
+    [[], "3", true, ["3"]],
+    [["1", "30"], "4", true, ["1", "4", "30"]],
+    [["1", "3"], "3", true, ["1", "3"]],
+    [["1", "3"], "3", false, ["1"]],
+    [["1"], "3", false, ["1"]],
+  ])("brands %j, %s chosen: %s", (before, id, isChosen, after) =>
+    expect(withFilter(only({ brand: before, min: 5 }), "brand", id, isChosen)).toEqual(only({ brand: after, min: 5 })),
+  );
 
   it("counts filters, not the sorting; a price span is one", () => {
     expect(countFilters(only({ brand: ["1", "2"], min: 5, max: 9, order: "PriceAsc" }))).toBe(3);

@@ -128,6 +128,23 @@ describe("the listing's filters", () => {
     expect(shop.state().listing.records[shop.state().listing.shown!]!.query.inCategories).toEqual(["2", "24"]);
   });
 
+  test("what is pressed before a ticked box is drawn everywhere adds up: the sorting, a filter taken away, a price", async () => {
+    const { place } = await opened("?occasion=24");
+    await screen.findByLabelText("Remove Birthday");
+    // Within one act nothing that may wait is drawn in between, as in a browser that has much to do.
+    act(() => {
+      fireEvent.click(box("For her"));
+      fireEvent.change(box("Sort by"), { target: { value: "Alphabetic" } });
+      fireEvent.click(box("Remove Birthday"));
+      fireEvent.change(field("From"), { target: { value: "50" } });
+      fireEvent.blur(field("From"));
+    });
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&min=50&order=Alphabetic&currency=dkk"));
+    expect(box("For her")).toBeChecked();
+    expect(box("Birthday")).not.toBeChecked();
+    expect(screen.getByLabelText("Remove For her")).toBeVisible();
+  });
+
   test("what cannot be leaves the address, what is foreign stays", async () => {
     const { place } = await opened("?recipient=2,zz,99999&order=Wrong&min=9&max=1&utm_source=mail&type=Boat");
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&utm_source=mail"));

@@ -19,12 +19,12 @@ interface BrandFilterProps {
   /** Requests them again; null unless that has failed. */
   again: (() => void) | null;
   chosen: readonly string[];
-  onToggle: (id: string) => void;
+  onTick: (id: string, isChosen: boolean) => void;
   onWanted: () => void;
 }
 
 /** The filter for brands, found by a few letters of their names. Chosen ones come first. */
-export function BrandFilter({ options, again, chosen, onToggle, onWanted }: BrandFilterProps) {
+export function BrandFilter({ options, again, chosen, onTick, onWanted }: BrandFilterProps) {
   const { formatMessage, locale } = useIntl();
   const listId = useId();
   const [typed, setTyped] = useState("");
@@ -44,12 +44,19 @@ export function BrandFilter({ options, again, chosen, onToggle, onWanted }: Bran
     onWanted();
   };
   const box = ({ id, name }: FilterOption) => {
-    const checked = chosen.includes(id);
-    const toggle = () => {
-      setUnticked(checked ? id : null);
-      onToggle(id);
+    const tick = (isChosen: boolean) => {
+      setUnticked(isChosen ? null : id);
+      onTick(id, isChosen);
     };
-    return <Checkbox key={id} id={`${listId}-${id}`} label={name} checked={checked} onChange={toggle} />;
+    return (
+      <Checkbox
+        key={id}
+        id={`${listId}-${id}`}
+        label={name}
+        checked={chosen.includes(id)}
+        onChange={({ target }) => tick(target.checked)}
+      />
+    );
   };
   return (
     <fieldset className={styles.group} {...useFocusKept()}>

@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Button } from "~/components/Button";
 import { Icon } from "~/components/Icon";
-import { type ListingFilters as Filters, noFilters, toggled } from "~/domain/listingQuery";
+import { type ChangeFilters, type ListingFilters as Filters, withFilter, withoutFilters } from "~/domain/listingQuery";
 import { formatPrice } from "~/domain/price";
 import styles from "./ChosenFilters.module.css";
 import { LEGENDS } from "./legends";
@@ -13,7 +13,7 @@ interface ChosenFiltersProps {
   options: FilterOptions;
   /** The market's currency, for the price. */
   currency: string;
-  onChange: (filters: Filters) => void;
+  onChange: (change: ChangeFilters) => void;
   /** Sets the focus when the last button is gone. */
   focusAfter: () => void;
 }
@@ -22,32 +22,35 @@ interface ChosenFiltersProps {
 export function ChosenFilters({ filters, options, currency, onChange, focusAfter }: ChosenFiltersProps) {
   const { formatMessage, locale } = useIntl();
   const list = useRef<HTMLUListElement>(null);
-  const chosen: { key: string; name: string; without: Filters }[] = [];
+  const chosen: { key: string; name: string; without: ChangeFilters }[] = [];
   for (const kind of ["recipient", "category", "occasion", "brand"] as const) {
     for (const { id, name } of chosenOptions(filters, options, kind)) {
-      chosen.push({ key: `${kind} ${id}`, name, without: toggled(filters, kind, id) });
+      chosen.push({ key: `${kind} ${id}`, name, without: (now) => withFilter(now, kind, id, false) });
     }
     // Filters without a name narrow the list too: they are shown by the name of their kind.
     const nameless = namelessIds(filters, options, kind);
     if (nameless.length > 0) {
-      const named = filters[kind].filter((id) => !nameless.includes(id));
-      chosen.push({ key: kind, name: formatMessage({ id: LEGENDS[kind] }), without: { ...filters, [kind]: named } });
+      chosen.push({
+        key: kind,
+        name: formatMessage({ id: LEGENDS[kind] }),
+        without: (now) => ({ ...now, [kind]: now[kind].filter((id) => !nameless.includes(id)) }),
+      });
     }
   }
   for (const type of filters.type) {
     const id = type === "Giftcard" ? "filters.typeGiftcard" : "filters.typePhysicalProduct";
-    chosen.push({ key: `type ${type}`, name: formatMessage({ id }), without: toggled(filters, "type", type) });
+    chosen.push({ key: `type ${type}`, name: formatMessage({ id }), without: (now) => ({ ...now, type: [] }) });
   }
   if (filters.min !== null || filters.max !== null) {
     const price = (amount: number | null) => (amount === null ? "" : formatPrice(amount, currency, locale));
     const id =
       filters.max === null ? "filters.priceFrom" : filters.min === null ? "filters.priceTo" : "filters.priceBetween";
     const name = formatMessage({ id }, { min: price(filters.min), max: price(filters.max) });
-    chosen.push({ key: "price", name, without: { ...filters, min: null, max: null } });
+    chosen.push({ key: "price", name, without: (now) => ({ ...now, min: null, max: null }) });
   }
   if (chosen.length === 0) return null;
 
-  const remove = (at: number, without: Filters) => {
+  const remove = (at: number, without: ChangeFilters) => {
     onChange(without);
     // The clicked button disappears: the next one takes the focus, else the one before.
     const buttons = list.current?.querySelectorAll<HTMLElement>("button") ?? [];
@@ -76,7 +79,7 @@ export function ChosenFilters({ filters, options, currency, onChange, focusAfter
             variant="quiet"
             size="s"
             onClick={() => {
-              onChange({ ...noFilters(), order: filters.order });
+              onChange(withoutFilters);
               focusAfter();
             }}
           >

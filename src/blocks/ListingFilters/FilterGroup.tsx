@@ -15,11 +15,11 @@ interface FilterGroupProps {
   kind: keyof typeof LEGENDS;
   options: readonly FilterOption[];
   chosen: readonly string[];
-  onToggle: (kind: FilterKind, id: string) => void;
+  onTick: (kind: FilterKind, id: string, isChosen: boolean) => void;
 }
 
 /** A group of checkboxes. Chosen ones, and the one that was just unticked, are always shown. */
-function Group({ kind, options, chosen, onToggle }: FilterGroupProps) {
+function Group({ kind, options, chosen, onTick }: FilterGroupProps) {
   const listId = useId();
   const [all, setAll] = useState(false);
   const [unticked, setUnticked] = useState<string | null>(null);
@@ -29,9 +29,9 @@ function Group({ kind, options, chosen, onToggle }: FilterGroupProps) {
   const isLong = offered.length > FEW + 1;
   const shown = all || !isLong ? offered : offered.filter(({ id }, at) => at < FEW || stays(id));
   if (offered.length === 0) return null;
-  const toggle = (id: string) => {
-    setUnticked(chosen.includes(id) ? id : null);
-    onToggle(kind, id);
+  const tick = (id: string, isChosen: boolean) => {
+    setUnticked(isChosen ? null : id);
+    onTick(kind, id, isChosen);
   };
   return (
     <fieldset className={styles.group}>
@@ -40,7 +40,12 @@ function Group({ kind, options, chosen, onToggle }: FilterGroupProps) {
       </legend>
       <div id={listId}>
         {shown.map(({ id, name }) => (
-          <Checkbox key={id} label={name} checked={chosen.includes(id)} onChange={() => toggle(id)} />
+          <Checkbox
+            key={id}
+            label={name}
+            checked={chosen.includes(id)}
+            onChange={({ target }) => tick(id, target.checked)}
+          />
         ))}
       </div>
       {isLong && (

@@ -1,14 +1,15 @@
-import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from "react";
+import { memo, startTransition, useCallback, useOptimistic } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
 import {
+  type ChangeFilters,
   type FilterKind,
   type ListingFilters as Filters,
   offeredTypes,
   type ProductType,
-  toggled,
+  withFilter,
 } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { BrandFilter } from "./BrandFilter";
@@ -24,7 +25,7 @@ interface ListingFiltersProps {
   channelId: number;
   /** Whether the channel has physical products; without any, types are not offered. Null: unknown. */
   hasPhysicalProducts: boolean | null;
-  onChange: (filters: Filters) => void;
+  onChange: (change: ChangeFilters) => void;
   /** Called when the person opens the brands, whose names are then needed. */
   onBrandsWanted: () => void;
 }
@@ -37,21 +38,17 @@ const GROUPS = ["recipient", "category", "occasion"] as const;
  */
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
   const { options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
-  const [filters, show] = useOptimistic(props.filters);
-  const now = useRef({ filters, onChange });
-  useLayoutEffect(() => {
-    now.current = { filters, onChange };
-  }, [filters, onChange]);
+  const [filters, show] = useOptimistic(props.filters, (now, change: ChangeFilters) => change(now));
   const choose = useCallback(
-    (next: Filters) =>
+    (change: ChangeFilters) =>
       startTransition(() => {
-        show(next);
-        now.current.onChange(next);
+        show(change);
+        onChange(change);
       }),
-    [show],
+    [show, onChange],
   );
-  const toggle = useCallback(
-    (kind: FilterKind, id: string) => choose(toggled(now.current.filters, kind, id)),
+  const tick = useCallback(
+    (kind: FilterKind, id: string, isChosen: boolean) => choose((now) => withFilter(now, kind, id, isChosen)),
     [choose],
   );
   const types = offeredTypes(filters, options.types, hasPhysicalProducts);
@@ -66,7 +63,7 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
         options[kind] === null ? (
           options.again.menu === null && <Skeleton key={kind} shape="block" height="19rem" />
         ) : (
-          <FilterGroup key={kind} kind={kind} options={options[kind]} chosen={filters[kind]} onToggle={toggle} />
+          <FilterGroup key={kind} kind={kind} options={options[kind]} chosen={filters[kind]} onTick={tick} />
         ),
       )}
       <PriceFilter
@@ -74,19 +71,19 @@ export const ListingFilters = memo(function ListingFilters(props: ListingFilters
         channelId={channelId}
         min={filters.min}
         max={filters.max}
-        onChange={(min, max) => choose({ ...filters, min, max })}
+        onChange={(min, max) => choose((now) => ({ ...now, min, max }))}
       />
       {types.length > 0 && (
         // The border is on a div around it, as a fieldset's own would run through its legend.
         <div>
-          <TypeFilter types={types} filters={filters} onChange={(type) => choose({ ...filters, type })} />
+          <TypeFilter types={types} filters={filters} onChange={(type) => choose((now) => ({ ...now, type }))} />
         </div>
       )}
       <BrandFilter
         options={options.brand}
         again={options.again.brands}
         chosen={filters.brand}
-        onToggle={(id) => toggle("brand", id)}
+        onTick={(id, isChosen) => tick("brand", id, isChosen)}
         onWanted={onBrandsWanted}
       />
     </div>

@@ -8,7 +8,7 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
 import { Sheet } from "~/components/Sheet";
 import { useMedia, WIDE } from "~/components/useMedia";
-import { countFilters, knownOnly, noFilters } from "~/domain/listingQuery";
+import { type ChangeFilters, countFilters, knownOnly, withoutFilters } from "~/domain/listingQuery";
 import { wordsOf } from "~/domain/presentation";
 import { selectChosen } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";
@@ -54,16 +54,15 @@ export function Listing() {
   // Unknown ids and other invalid filters are removed from the address; in one step, once menu and brands are both
   // loaded, as each step makes another request.
   const isNamed = options.recipient !== null && (options.brand !== null || filters.brand.length === 0);
-  const known = useMemo(() => knownOnly(filters, knownIds(options)), [filters, options]);
   useEffect(() => {
-    if (isNamed) change(known);
-  }, [change, known, isNamed]);
+    if (isNamed) change((now) => knownOnly(now, knownIds(options)));
+  }, [change, filters, options, isNamed]);
 
   const onChange = useCallback(
-    (next: typeof filters) => {
+    (to: ChangeFilters) => {
       // Asked before anything changes: afterwards the browser would have to lay out the page within the press.
       const { top: above = 0 } = top.current?.getBoundingClientRect() ?? {};
-      change(next);
+      change(to);
       // Scrolled down in a long list, scroll to the top for the new one, which may be short.
       if (above < 0) top.current?.scrollIntoView();
     },
@@ -84,7 +83,7 @@ export function Listing() {
   const name = only?.name;
   const title = name ?? formatMessage({ id: isNameless(filters, options) ? "listing.results" : "listing.title" });
   const filterCount = countFilters(filters);
-  const sort = <SortSelect value={filters.order} onChange={(order) => onChange({ ...filters, order })} />;
+  const sort = <SortSelect value={filters.order} onChange={(order) => onChange((now) => ({ ...now, order }))} />;
   const panel = (
     <ListingFilters
       filters={filters}
@@ -143,7 +142,7 @@ export function Listing() {
           options={options}
           hasFilters={filterCount > 0}
           onClear={() => {
-            onChange({ ...noFilters(), order: filters.order });
+            onChange(withoutFilters);
             focusHeading();
           }}
         />
@@ -155,7 +154,7 @@ export function Listing() {
         footer={
           <>
             {filterCount > 0 && (
-              <Button onClick={() => onChange({ ...noFilters(), order: filters.order })}>
+              <Button onClick={() => onChange(withoutFilters)}>
                 <FormattedMessage id="filters.clear" />
               </Button>
             )}

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "react-redux";
 import { useLocation, useNavigate } from "react-router";
 import { prefetchListing, listingInput } from "~/api/watch/listing";
-import { FILTER_KINDS, type ListingFilters, listingSearch, parseListing } from "~/domain/listingQuery";
+import { type ChangeFilters, FILTER_KINDS, listingSearch, parseListing } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { selectIsListingAsked } from "~/state/listing/selectors";
 import { type RootState } from "~/state/rootReducer";
@@ -14,8 +14,8 @@ const GIVE_UP_MS = 2000;
 
 /**
  * The filters of the address, and a function to change them, which replaces the history entry (spec §2). A click counts
- * at once, even while the router is still navigating, so that quick clicks add up; and the list is requested before the
- * screen is rendered for it.
+ * at once, even while the router is still navigating or the screen is not yet rendered for it, so that quick clicks add
+ * up; and the list is requested before the screen is rendered for it.
  */
 export function useListingFilters(market: Market, channelId: number, department: string | null) {
   const store = useStore<RootState>();
@@ -25,6 +25,11 @@ export function useListingFilters(market: Market, channelId: number, department:
   const isOnItsWay = asked !== null && asked.pathname === pathname && asked.search !== search;
   const current = isOnItsWay ? asked.search : search;
   const filters = useMemo(() => parseListing(current, market), [current, market]);
+  /** What was asked last: a box is ticked within a transition, and another press may come before that is rendered. */
+  const latest = useRef(current);
+  useLayoutEffect(() => {
+    latest.current = current;
+  }, [current, pathname]);
 
   useEffect(() => {
     if (!asked) return;
@@ -33,16 +38,18 @@ export function useListingFilters(market: Market, channelId: number, department:
   }, [asked, isOnItsWay]);
 
   const change = useCallback(
-    (next: ListingFilters) => {
+    (change: ChangeFilters) => {
+      const next = change(parseListing(latest.current, market));
       const wanted = listingSearch(next, market) || "";
-      const spelled = wanted + foreign(current, wanted ? "&" : "?");
-      if (spelled === current) return;
+      const spelled = wanted + foreign(latest.current, wanted ? "&" : "?");
+      if (spelled === latest.current) return;
+      latest.current = spelled;
       const query = listingInput({ market, salesChannelId: channelId, filters: next, department });
       if (!selectIsListingAsked(store.getState(), query)) prefetchListing(query);
       setAsked({ pathname, search: spelled });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
     },
-    [current, pathname, hash, market, channelId, department, store, navigate],
+    [pathname, hash, market, channelId, department, store, navigate],
   );
   return { filters, change };
 }
