@@ -10,7 +10,9 @@ export function cleanText(text: string): string {
       .replace(/[\u00ad\u061c\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g, "")
       .replace(/[\u0000-\u001f\u007f-\u009f\u200b]/g, " ")
       .replace(/[\u2010\u2011]/g, "-")
-      .replace(/(^|\s)[\u200c\u200d]+|[\u200c\u200d]+(?=\s|$)/g, "$1")
+      .replace(/[\u200c\u200d]+/g, (joiners, at: number, whole: string) =>
+        whole.charAt(at - 1).trim() && whole.charAt(at + joiners.length).trim() ? joiners : "",
+      )
       .replace(/\s+/g, " ")
       .trim()
   );
@@ -30,7 +32,11 @@ export function cleanWord(text: string): string {
 export const toAscii = (text: string): string => text.replace(/[\uff01-\uff5e]/g, (sign) => sign.normalize("NFKC"));
 
 /** A link, or a part of it, without the sign that the sentence around it ends with: mail programs take it along. */
-export const withoutSentenceEnd = (link: string): string => link.replace(/^(.+?)[.,;)]+$/su, "$1");
+export function withoutSentenceEnd(link: string): string {
+  let end = link.length;
+  while (end > 1 && ".,;)".includes(link[end - 1]!)) end -= 1;
+  return link.slice(0, end);
+}
 
 const MAILBOX = /^[^<>]*<(?:mailto:)?([^\s<>@]+@[^\s<>@]+)>[\s,;]*$|^\s*mailto:([^\s<>@?]+@[^\s<>@?]+).*$/i;
 

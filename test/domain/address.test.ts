@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { addressForm, addressToSend, isOptionalInAddress } from "~/domain/address";
 import { buyerOf, emptyBilling } from "~/domain/buyer";
 import { emptyRecipient, recipientToSend } from "~/domain/delivery";
-import { cleanText } from "~/domain/typedText";
+import { cleanText, withoutSentenceEnd } from "~/domain/typedText";
 import { inputOf, valuesOf } from "~/screens/BusinessAccount/accountValues";
 
 describe("a place", () => {
@@ -86,3 +86,11 @@ it.each([
   ["\u200dAnn\u200c \u200dLee\u200d", "Ann Lee"],
   ["Sol\u00advej \u061c4\u2060", "Solvej 4"],
 ])("text %j is sent as %j", (text, expected) => expect(cleanText(text)).toBe(expected));
+
+// A pattern that looks at each sign anew would take minutes.
+it("a hundred thousand signs that are taken away at the end of a word, or not within it, hold up nothing", () => {
+  const joiners = "\u200d".repeat(100_000);
+  expect(cleanText(`${joiners}a${joiners}b${joiners} c`)).toBe(`a${joiners}b c`);
+  const stops = ".".repeat(100_000);
+  expect(withoutSentenceEnd(`${stops}a${stops}`)).toBe(`${stops}a`);
+});
