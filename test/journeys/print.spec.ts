@@ -163,6 +163,18 @@ test("no order of the list of orders is torn over two sheets @whole", async ({ p
   await expectStacked(page, orders);
 });
 
+test("the list of orders on paper offers no other page and no way to sign out @whole", async ({ page }) => {
+  await beSignedUp(page);
+  await seedOrders(page.request, 11);
+  await page.goto(`${DANISH}/order`);
+  const presses = page.getByRole("main").getByText(/^(Older orders|Sign out)$/);
+  await expect(presses).toHaveCount(2);
+  await expect(presses.filter({ visible: true })).toHaveCount(2);
+  await page.emulateMedia({ media: "print" });
+  await expect(presses.filter({ visible: true })).toHaveCount(0);
+  await expect(page.getByRole("main").locator("li:has(h2)").first()).toBeVisible();
+});
+
 test("a basket on paper: its gifts, how many of each, its codes and the sum, and nothing to press", async ({
   page,
 }) => {
