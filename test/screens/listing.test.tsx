@@ -145,6 +145,17 @@ describe("the listing's filters", () => {
     expect(screen.getByLabelText("Remove For her")).toBeVisible();
   });
 
+  test("who goes elsewhere before a press is drawn has what is there, and the next press adds nothing to it", async () => {
+    const { place } = await opened();
+    act(() => {
+      fireEvent.click(box("For her"));
+      void place.go("/en/dk/dkk/shop");
+    });
+    expect(box("For her")).not.toBeChecked();
+    fireEvent.click(box("For him"));
+    await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=1"));
+  });
+
   test("what cannot be leaves the address, what is foreign stays", async () => {
     const { place } = await opened("?recipient=2,zz,99999&order=Wrong&min=9&max=1&utm_source=mail&type=Boat");
     await waitFor(() => expect(place.address).toBe("/en/dk/dkk/shop?recipient=2&utm_source=mail"));

@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useOptimistic } from "react";
+import { memo, startTransition, useCallback, useLayoutEffect, useOptimistic, useRef } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { RetryNotice } from "~/components/RetryNotice";
@@ -39,13 +39,18 @@ const GROUPS = ["recipient", "category", "occasion"] as const;
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
   const { options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
   const [filters, show] = useOptimistic(props.filters, (now, change: ChangeFilters) => change(now));
+  // Each address has another function: the groups, which a press elsewhere does not concern, would be drawn again.
+  const newest = useRef(onChange);
+  useLayoutEffect(() => {
+    newest.current = onChange;
+  }, [onChange]);
   const choose = useCallback(
     (change: ChangeFilters) =>
       startTransition(() => {
         show(change);
-        onChange(change);
+        newest.current(change);
       }),
-    [show, onChange],
+    [show],
   );
   const tick = useCallback(
     (kind: FilterKind, id: string, isChosen: boolean) => choose((now) => withFilter(now, kind, id, isChosen)),

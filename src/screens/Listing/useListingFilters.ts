@@ -9,8 +9,15 @@ import { type RootState } from "~/state/rootReducer";
 
 const OWN = new Set<string>([...FILTER_KINDS, "min", "max", "order", "currency"]);
 
-/** If the address has not changed as asked by then, another navigation has replaced it, and counts. */
+/** If the address has not changed as asked by then, it will not. */
 const GIVE_UP_MS = 2000;
+
+interface Asked {
+  /** Of the location that was shown then. */
+  key: string;
+  /** What was asked since, press after press. */
+  searches: string[];
+}
 
 /**
  * The filters of the address, and a function to change them, which replaces the history entry (spec §2). A click counts
@@ -19,17 +26,19 @@ const GIVE_UP_MS = 2000;
  */
 export function useListingFilters(market: Market, channelId: number, department: string | null) {
   const store = useStore<RootState>();
-  const { pathname, search, hash } = useLocation();
+  const { key, pathname, search, hash } = useLocation();
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ pathname: string; search: string } | null>(null);
-  const isOnItsWay = asked !== null && asked.pathname === pathname && asked.search !== search;
-  const current = isOnItsWay ? asked.search : search;
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const last = asked?.searches.at(-1) ?? search;
+  // Any other address is that of another navigation, Back for example, which counts.
+  const isOnItsWay = last !== search && (asked!.key === key || asked!.searches.includes(search));
+  const current = isOnItsWay ? last : search;
   const filters = useMemo(() => parseListing(current, market), [current, market]);
   /** What was asked last: a box is ticked within a transition, and another press may come before that is rendered. */
   const latest = useRef(current);
   useLayoutEffect(() => {
     latest.current = current;
-  }, [current, pathname]);
+  }, [current, key]);
 
   useEffect(() => {
     if (!asked) return;
@@ -46,10 +55,13 @@ export function useListingFilters(market: Market, channelId: number, department:
       latest.current = spelled;
       const query = listingInput({ market, salesChannelId: channelId, filters: next, department });
       if (!selectIsListingAsked(store.getState(), query)) prefetchListing(query);
-      setAsked({ pathname, search: spelled });
+      setAsked((before) => {
+        const isGoingOn = before?.key === key || before?.searches.includes(search);
+        return { key, searches: [...(isGoingOn ? before!.searches : []), spelled] };
+      });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
     },
-    [pathname, hash, market, channelId, department, store, navigate],
+    [key, pathname, search, hash, market, channelId, department, store, navigate],
   );
   return { filters, change };
 }
