@@ -234,3 +234,25 @@ test("all that can be pressed in the header has the same colour under the mouse 
   }
   expect(new Set(colours).size).toBe(1);
 });
+
+test("sums stand below each other digit by digit: all digits are as wide as the others", async ({ page }) => {
+  await openSeededBasket(page);
+  await page.waitForFunction(() => document.fonts.check("16px Commissioner", "0"));
+  const total = page.getByRole("complementary", { name: "Summary" }).getByText(/^DKK/).last();
+  for (const weight of ["400", "640"]) {
+    const widths = await total.evaluate((price, fontWeight) => {
+      const copy = price.cloneNode() as HTMLElement;
+      copy.style.fontWeight = fontWeight;
+      price.after(copy);
+      const all = [..."0123456789"].map((digit) => {
+        copy.textContent = digit.repeat(20);
+        const range = document.createRange();
+        range.selectNodeContents(copy);
+        return range.getBoundingClientRect().width;
+      });
+      copy.remove();
+      return all;
+    }, weight);
+    expect(new Set(widths).size, widths.join()).toBe(1);
+  }
+});
