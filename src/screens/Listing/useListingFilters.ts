@@ -47,8 +47,8 @@ export function useListingFilters(market: Market, channelId: number, department:
   }, [asked, isOnItsWay]);
 
   const change = useCallback(
-    (change: ChangeFilters) => {
-      const next = change(parseListing(latest.current, market));
+    (to: ChangeFilters) => {
+      const next = to(parseListing(latest.current, market));
       const wanted = listingSearch(next, market) || "";
       const spelled = wanted + foreign(latest.current, wanted ? "&" : "?");
       if (spelled === latest.current) return;
