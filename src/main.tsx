@@ -1,6 +1,7 @@
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/boot.css";
+import "./app/demand";
 import { start } from "./app/start";
 import { tellStartFailure } from "./app/startFailure";
 

@@ -1,5 +1,6 @@
 import { type Plugin } from "vite";
 import { compress } from "./compress";
+import { demands } from "./demands";
 import { type Environment } from "./environment";
 import { firstTexts } from "./firstTexts";
 import { lightForms } from "./lightForms";
@@ -17,6 +18,7 @@ export function shopPlugins(environment: Environment): Plugin[] {
     firstTexts(),
     styleNames(),
     lightForms(),
+    demands(),
     shopName(environment),
     shopPage(environment),
     offlineWorker(),
