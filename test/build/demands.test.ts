@@ -1,6 +1,7 @@
-import { type Plugin, type Rolldown, build } from "vite";
+import { type Plugin } from "vite";
 import { expect, test } from "vitest";
 import { demands } from "~/build/demands";
+import { smallBuild } from "../support/smallBuild";
 
 /** What the parent imports is in its own file, as nobody else needs it but its child, which imports it from there. */
 const MODULES: Record<string, string> = {
@@ -11,38 +12,22 @@ const MODULES: Record<string, string> = {
   "now.js": "export const now = () => Date.now();",
 };
 
-const modules: Plugin = {
-  name: "modules",
-  enforce: "pre",
-  resolveId: (id) => (id in MODULES ? id : null),
-  load: (id) => MODULES[id] ?? null,
-};
-
-async function built(...more: Plugin[]): Promise<Map<string, string>> {
-  const { output } = (await build({
-    configFile: false,
-    envDir: false,
-    logLevel: "error",
-    plugins: [modules, ...more],
-    build: {
-      write: false,
-      modulePreload: { polyfill: false },
-      rolldownOptions: {
-        input: "main.js",
-        output: { entryFileNames: "x/[name].js", chunkFileNames: "x/[name].js" },
-      },
+const built = (...plugins: Plugin[]) =>
+  smallBuild(MODULES, plugins, {
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: "main.js",
+      output: { entryFileNames: "x/[name].js", chunkFileNames: "x/[name].js" },
     },
-  })) as Rolldown.RolldownOutput;
-  return new Map(output.flatMap((file) => (file.type === "chunk" ? [[file.name, file.code]] : [])));
-}
+  });
 
 /** How each file is asked for: "alone.js" by "demand". */
 const asked = (code = "") => [...code.matchAll(/(\w+)\([`"']\.\/([^`"']+)/g)].map(([, how, file]) => `${how} ${file}`);
 
 test("files are asked for by demand, but those that another file imports statically", async () => {
   const files = await built(demands());
-  expect(asked(files.get("main"))).toEqual(["import parent.js", "demand alone.js"]);
-  expect(asked(files.get("parent"))).toEqual(["demand child.js", "demand alone.js"]);
+  expect(asked(files.get("x/main.js"))).toEqual(["import parent.js", "demand alone.js"]);
+  expect(asked(files.get("x/parent.js"))).toEqual(["demand child.js", "demand alone.js"]);
 });
 
 test("nothing moves in the files, so that their source maps stay right", async () => {

@@ -1,6 +1,6 @@
-import { type Plugin, type Rolldown, build } from "vite";
 import { expect, test } from "vitest";
 import { preloads } from "~/build/preloads";
+import { smallBuild } from "../support/smallBuild";
 
 const MODULES: Record<string, string> = {
   "main.js": 'import "shared.js"; import("screen.js");',
@@ -12,36 +12,22 @@ const MODULES: Record<string, string> = {
   "rare.js": 'console.log("rare");',
 };
 
-const modules: Plugin = {
-  name: "modules",
-  enforce: "pre",
-  resolveId: (id) => (id in MODULES ? id : null),
-  load: (id) => MODULES[id] ?? null,
-};
-
 test("what an import loads ahead are the files that are not there yet", async () => {
   const { plugin, resolveDependencies } = preloads();
-  const { output } = (await build({
-    configFile: false,
-    envDir: false,
-    logLevel: "error",
-    plugins: [modules, plugin],
-    build: {
-      write: false,
-      modulePreload: { polyfill: false, resolveDependencies },
-      rolldownOptions: {
-        input: ["main.js", "other.js"],
-        output: {
-          entryFileNames: "[name]",
-          chunkFileNames: "[name]",
-          codeSplitting: { groups: ["shared", "parts", "rare"].map((name) => ({ name: `${name}.js`, test: name })) },
-        },
+  const files = await smallBuild(MODULES, [plugin], {
+    modulePreload: { polyfill: false, resolveDependencies },
+    rolldownOptions: {
+      input: ["main.js", "other.js"],
+      output: {
+        entryFileNames: "[name]",
+        chunkFileNames: "[name]",
+        codeSplitting: { groups: ["shared", "parts", "rare"].map((name) => ({ name: `${name}.js`, test: name })) },
       },
     },
-  })) as Rolldown.RolldownOutput;
+  });
   const aheadOf = (name: string) => {
-    const chunk = output.find((file) => file.type === "chunk" && file.fileName.startsWith(name));
-    const [, list] = /m\.f\|\|\(m\.f=(\[[^\]]*\])/.exec((chunk as Rolldown.OutputChunk).code) ?? [];
+    const [, code] = [...files].find(([file]) => file.startsWith(name))!;
+    const [, list] = /m\.f\|\|\(m\.f=(\[[^\]]*\])/.exec(code) ?? [];
     return (JSON.parse(list ?? "[]") as string[]).map((file) => file.replace(/\.js.*/, "")).sort();
   };
   expect(aheadOf("main")).toEqual(["parts", "screen"]);
