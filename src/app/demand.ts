@@ -19,4 +19,5 @@ export async function demand<Module>(
   }
 }
 
-Object.assign(globalThis, { demand });
+// Only to be read: what another script on the page calls so must not take the place of the shop's.
+Object.defineProperty(globalThis, "demand", { value: demand, configurable: true });

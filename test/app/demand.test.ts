@@ -40,4 +40,9 @@ describe("a file that is imported by demand", () => {
       expect(network.asked, file).toBe(file === "./Late.js" ? 1 : 0);
     }
   });
+
+  it("stays so, whatever another script on the page calls demand", () => {
+    expect(Reflect.set(globalThis, "demand", () => undefined)).toBe(false);
+    expect(Reflect.get(globalThis, "demand")).toBe(demand);
+  });
 });
