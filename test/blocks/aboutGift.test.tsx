@@ -1,10 +1,10 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
-import { screen, waitFor } from "@testing-library/react";
+import { act, screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { AboutGift } from "~/blocks/ReceivedGift/AboutGift";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { startShop } from "../support/startShop";
+import { settled, startShop } from "../support/startShop";
 
 /** A card of a brand, and one of the shop's own. */
 const BRANDS = <AboutGift productId="1148" isOurs={false} />;
@@ -99,6 +99,6 @@ test("a content service that cannot be reached leaves nothing, not even a line",
   shop.network.fail(/singleProductPresentations|productTerms/, faults.status(404));
   const { container } = at(shop, BRANDS);
   await waitFor(() => expect(shop.network.count("productTerms")).toBeGreaterThan(0));
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await act(() => settled());
   expect(container.querySelector("h3, p, section, [class*=about]")).toBeNull();
 });

@@ -7,6 +7,7 @@ import { paymentStopped } from "~/state/payment/slice";
 import { clickPay } from "../support/paying";
 import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { pass, playTime } from "../support/startShop";
 import { PATH, opened, fill, terms, payButton, press, left, finalized } from "../support/deliveryScreen";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -79,8 +80,9 @@ describe("the pay button", () => {
     expect(payButton()).toHaveAttribute("aria-disabled", "true");
     expect(payButton()).toHaveAccessibleDescription(/needs your attention/);
     const before = finalized(shop);
+    playTime();
     press();
-    await act(async () => void (await new Promise((resolve) => setTimeout(resolve, 100))));
+    await act(() => pass(100));
     expect(finalized(shop)).toBe(before);
   });
 

@@ -7,7 +7,7 @@ import { addProducts, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { clickPay } from "../support/paying";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { DANISH, settled, type Shop, startShop } from "../support/startShop";
+import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 import { ready, toasts } from "../support/shopFacts";
 import { browserOf } from "../support/signedIn";
@@ -104,14 +104,14 @@ describe("signing out", () => {
   test("a change on its way, and one that waits for it, bring nothing back", async () => {
     const shop = startShop();
     await ready(shop);
+    playTime();
     shop.network.fail("updateBasket", faults.delay(40), { times: 1 });
     shop.dispatch(addProducts([emailCard()]));
     shop.dispatch(addProducts([emailCard({ giftcardValue: 300 })]));
     await shop.until(() => shop.network.count("updateBasket") === 1);
     shop.dispatch(logout());
     await shop.until((state) => state.basket.waiting === 0);
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    await settled();
+    await pass(80);
     expect(shop.state().basket).toMatchObject({ basket: null, justAdded: null, changeFailure: null });
     expect(JSON.parse(stored(shop))).toEqual([]);
     expect(shop.network.count("updateBasket")).toBe(1);
@@ -125,12 +125,12 @@ describe("signing out", () => {
     shop.dispatch(addProducts([emailCard()]));
     shop.dispatch(saveBuyer({ billing, reference: null }));
     await shop.until((state) => state.basket.waiting === 0);
+    playTime();
     shop.network.fail("finalizeBasket", faults.delay(40));
     clickPay(shop);
     await shop.until(() => shop.network.count("finalizeBasket") === 1);
     shop.dispatch(logout());
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    await settled();
+    await pass(80);
     expect(shop.left.filter((url) => !url.includes("/api/logout"))).toEqual([]);
     expect(shop.state().payment).toMatchObject({ phase: "idle", trouble: null });
     // What comes afterwards has its turn.
