@@ -27,7 +27,7 @@ export const orderPath = (market: Market, id: string) => under(market, "order", 
 export const orderConfirmationPath = (market: Market, publicOrderId: string, basketId: string) =>
   under(market, "order", publicOrderId, "psp", basketId);
 /** Whether what follows the prefix is a screen that sends a visitor to the sign-in at once (spec §2). */
-export const asksToSignIn = (rest: string) => /^\/order(?:\/|$)/.test(rest);
+export const asksToSignIn = (rest: string) => /^\/(?:order|business\/my\/account)(?:\/|$)/.test(rest);
 /** Whether what follows the prefix is the order confirmation, where a successful payment leads. */
 export const isConfirmationRoute = (rest: string) => /^\/order\/[^/]+\/psp\/[^/]+$/.test(rest);
 /** Whether what follows the prefix is where the payment window sends people back, with whatever status. */

@@ -168,7 +168,6 @@ test("the last code is taken off, which leads home, and put back, without a mous
 test("a company signs in, and orders by invoice, without a mouse @whole", async ({ page, request }) => {
   await fillBasketOf(page, request, "nordhavn");
   await page.goto(DANISH + ACCOUNT);
-  await press(page, page.getByRole("main").getByRole("link", { name: "Sign in" }));
   await press(page, page.getByRole("button", { name: /^Anton Berg/ }));
   const own = page.getByRole("radio", { name: "Yourself" });
   await tabTo(page, own);

@@ -182,7 +182,8 @@ describe("signing in", () => {
 test.each([
   ["/{locale}/dk/dkk/shop/x/1001?amount=500", "/en/dk/dkk/shop/x/1001?amount=500"],
   ["/{locale}/dk/dkk/basket/delivery", "/en/dk/dkk/basket/delivery"],
-  ["/{locale}/dk/dkk/business/my/account", "/en/dk/dkk/business/my/account"],
+  ["/{locale}/dk/dkk/b2b", "/en/dk/dkk/b2b"],
+  ["/{locale}/dk/dkk/business/my/account/nordhavn", "/en/dk/dkk"],
   ["/{locale}/dk/dkk/order", "/en/dk/dkk"],
 ])("a sign-in from %s that is given up leads to %s, and says so", async (from, to) => {
   const shop = startShop({ path: "/signin-oidc" });

@@ -16,7 +16,7 @@ import {
   selectAuthStatus,
   selectPersonId,
 } from "~/state/auth/selectors";
-import { loadAccounts } from "~/state/auth/slice";
+import { loadAccounts, signInNeeded } from "~/state/auth/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { Accounts } from "./Accounts";
@@ -55,6 +55,9 @@ function Place({ urlSlug }: { urlSlug: string | null }) {
   useEffect(() => {
     if (askedFor !== null) dispatch(loadAccounts());
   }, [askedFor, dispatch]);
+  useEffect(() => {
+    if (isHere && status === "anonymous") dispatch(signInNeeded());
+  }, [isHere, status, dispatch]);
 
   if (!isHere) return <NoBusinessHere />;
   if (status === "anonymous") return <SignedOut />;

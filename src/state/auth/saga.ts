@@ -14,7 +14,7 @@ import { isFailure } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { fillLocale, pathOf, restOf, splitPrefix } from "~/domain/paths";
 import { prefixedTarget } from "~/domain/prefixedTarget";
-import { asksToSignIn, homePath, isGiftCardRoute, isSignInRoute, SIGNED_IN_PATH } from "~/domain/routes";
+import { asksToSignIn, homePath, isGiftCardRoute, isSignInRoute, loginPath, SIGNED_IN_PATH } from "~/domain/routes";
 import { secretsOf } from "~/domain/secretPath";
 import { SESSION } from "~/domain/storage";
 import { safePath } from "~/domain/url";
@@ -22,6 +22,7 @@ import { attempt, guarded, orNull } from "../attempt";
 import { channelOf } from "../channelOf";
 import { cameOnline } from "../facts";
 import { selectMarket } from "../intl/selectors";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { rememberReturn } from "./justReturned";
 import { watchOtherTabs } from "./otherTabs";
@@ -36,6 +37,7 @@ import {
   register,
   sessionEnded,
   signInFailed,
+  signInNeeded,
   signInReturned,
   userFailed,
   userReceived,
@@ -138,6 +140,17 @@ function* signInAgain(services: Services): SagaGenerator<void> {
   yield* put(login({ from: services.currentPath() }));
 }
 
+/**
+ * Sends a visitor to the sign-in, which leads back here (spec §2). The address is replaced, so that Back from there
+ * skips this page, which would redirect again. Whoever has signed out while the page was open stays; whoever is on the
+ * way to the sign-in already is led back to where it was asked for.
+ */
+function* goToSignIn({ navigate, currentPath }: Services): SagaGenerator<void> {
+  const { hasSignedOut } = yield* select((state: RootState) => state.auth);
+  const path = currentPath();
+  if (!hasSignedOut && !isSignInRoute(path)) navigate(loginPath(path), { replace: true });
+}
+
 /** Who is signed in, and the ways there and back. */
 export function* authSaga(services: Services) {
   yield* fork(watchOtherTabs, services);
@@ -146,6 +159,7 @@ export function* authSaga(services: Services) {
   yield* takeLatest([login, register], guarded(leaveToSignIn), services);
   yield* takeLeading(signInReturned, guarded(welcomeBack), services);
   yield* takeLeading(logout, guarded(leaveSignedOut), services);
+  yield* takeEvery(signInNeeded, guarded(goToSignIn), services);
   yield* takeLeading(isSessionOver, guarded(signInAgain), services);
   // Without the mark nobody is signed in; no request is needed to know that. Where nothing is stored, it says nothing.
   if (isMarked(services) || !services.local.lasts) yield* put(loadUser());

@@ -31,6 +31,8 @@ export const authSlice = createSlice({
     register: (state, _asked: PayloadAction<{ from?: string | null } | undefined>) => {
       state.redirecting = true;
     },
+    /** The screen is for whoever is signed in, and nobody is. */
+    signInNeeded: () => undefined,
     logout: (state) => {
       state.redirecting = true;
     },
@@ -154,6 +156,7 @@ export const {
   loadUser,
   login,
   register,
+  signInNeeded,
   logout,
   signInReturned,
   loadAccounts,

@@ -17,7 +17,7 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
   const history = yield* select(selectHistory);
   if (history?.status !== "asking") return;
   if ((yield* authStatus()) === "anonymous") {
-    yield* askToSignIn(services, historySignInNeeded());
+    yield* askToSignIn(historySignInNeeded());
     return;
   }
   try {

@@ -56,7 +56,7 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
   if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) === "anonymous") {
     if (basketId === null) {
-      yield* askToSignIn(services, orderProgressed("signInNeeded"));
+      yield* askToSignIn(orderProgressed("signInNeeded"));
       return;
     }
     // If the browser keeps nothing, the page before the payment window has left nothing to know the order by.

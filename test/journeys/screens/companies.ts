@@ -3,7 +3,7 @@ import { ACCOUNT, actFor, signInAs } from "../companies";
 import { expect } from "../shop";
 import { GLOBAL_CARD } from "../steps";
 import { gql } from "../wire";
-import { at, FAILED, FORM, type ScreenState } from "./screen";
+import { at, FAILED, FORM, type ScreenState, signOutElsewhere } from "./screen";
 
 const WHOM = "main input[name=account]";
 const NEW = "main #account-create";
@@ -23,9 +23,15 @@ async function openCompanyCheckout(page: Page, market: string, company: "nordhav
 /** Companies, and those who buy for them. The account is Danish: in whatever language it is looked at. */
 export const COMPANY_SCREENS: readonly ScreenState[] = [
   {
-    name: "company account, signed out",
+    name: "company account, signed out in another tab",
     like: "company account, whom to shop for",
-    open: at(ACCOUNT, "main h1 ~ * a[data-variant=primary]"),
+    signsOut: true,
+    open: async (page, market) => {
+      await signInAs(page, "freja", market + ACCOUNT);
+      await expect(page.locator(NEW)).toBeVisible();
+      await signOutElsewhere(page, market);
+      await expect(page.locator("main h1 ~ * a[data-variant=primary]")).toBeVisible();
+    },
   },
   {
     name: "company account, none yet",

@@ -2,7 +2,7 @@ import { openCheckout, seedOrders } from "../seed";
 import { expect } from "../shop";
 import { pay, signUp } from "../steps";
 import { gql } from "../wire";
-import { at, FAILED, type ScreenState } from "./screen";
+import { at, FAILED, type ScreenState, signOutElsewhere } from "./screen";
 
 /** Payment, and the order's own facts. */
 const PAID = "main article table:not([aria-hidden])";
@@ -40,10 +40,7 @@ export const ORDER_SCREENS: readonly ScreenState[] = [
     signsOut: true,
     open: async (page, market) => {
       await signUp(page, `${market}/order`);
-      const other = await page.context().newPage();
-      await other.goto(market);
-      await other.evaluate(() => localStorage.setItem("signedIn", "out"));
-      await other.close();
+      await signOutElsewhere(page, market);
       await expect(page.locator("main h1 ~ * a[data-variant=primary]")).toBeVisible();
     },
   },

@@ -31,6 +31,14 @@ export const at =
     await expect(page.locator(ready).first()).toBeVisible({ timeout: 20_000 });
   };
 
+/** The person signs out in another tab of the browser. */
+export async function signOutElsewhere(page: Page, market: string): Promise<void> {
+  const other = await page.context().newPage();
+  await other.goto(market);
+  await other.evaluate(() => localStorage.setItem("signedIn", "out"));
+  await other.close();
+}
+
 /** A gift of a list. */
 export const GIFT = "main section li a[id]";
 
