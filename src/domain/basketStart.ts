@@ -1,5 +1,6 @@
 import { type Basket } from "./basket";
 import { type Failure, isUnknownBasket } from "./failure";
+import { OTHERS_BASKET } from "./failureCode";
 import { countryCode } from "./market";
 import { purchasePhase } from "./purchase";
 import { isRedeemRoute } from "./routes";
@@ -94,6 +95,7 @@ export function nextStep(
   { salesChannelId, currency, accountId, guessedCountry = null }: Asked,
 ): BasketStep {
   if ("failure" in answer) {
+    if (answer.failure.code === OTHERS_BASKET) return { do: "create", because: "otherAccount" };
     return isUnknownBasket(answer.failure)
       ? { do: "create", because: "expired" }
       : { do: "keep", failure: answer.failure };

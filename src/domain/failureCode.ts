@@ -8,6 +8,8 @@ export const UNKNOWN = "UNKNOWN";
 export const UNAUTHENTICATED = "UNAUTHENTICATED";
 /** The chosen account is no longer the person's; they now shop as a private person. */
 export const ACCOUNT_LOST = "AccountLost";
+/** A basket that is stored for the chosen account turns out to be somebody else's. */
+export const OTHERS_BASKET = "OthersBasket";
 /** An order was polled for in vain; that is not a failed payment and is never shown as one (spec §8). */
 export const POLLED_IN_VAIN = "Timeout";
 /** The answer to a change of the basket was lost, and the basket could not be read. */

@@ -136,7 +136,7 @@ describe("business accounts", () => {
     ["nobody's session", null, "UNAUTHENTICATED"],
     ["another company's", "sigrid", "UNAUTHORIZED_ACCESS"],
     ["a consumer's", "freja", "UNAUTHORIZED_ACCESS"],
-  ])("a company's basket is neither filled nor sent to payment by %s", async (_whose, person, code) => {
+  ])("a company's basket is neither read, nor filled, nor sent to payment by %s", async (_whose, person, code) => {
     await shopper.signIn("anton");
     const posted = { addProducts: [postedCard()], buyer: acting("acc-anton-nordhavn") };
     const basket = await shopper.filled(posted, { salesChannelId: 1 });
@@ -144,6 +144,7 @@ describe("business accounts", () => {
     const stranger = new Shopper(sandbox);
     if (person) await stranger.signIn(person);
     const refused = new RegExp(code);
+    await expect(stranger.read(id)).rejects.toThrow(refused);
     await expect(stranger.update({ id, addProducts: [emailCard()] })).rejects.toThrow(refused);
     await expect(stranger.update({ id, doClearProducts: true, buyer })).rejects.toThrow(refused);
     await expect(stranger.quotes(id, basket.deliveries[0]!.id)).rejects.toThrow(refused);

@@ -19,7 +19,7 @@ import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { DANISH, settled, startShop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
-import { NORDHAVN, LYNGBY, add } from "../support/departments";
+import { NORDHAVN, LYNGBY, add, EVERYWHERE } from "../support/departments";
 
 describe("shopping for a department", () => {
   test("is in the business channel, with a basket of its own and its own payer", async () => {
@@ -142,6 +142,26 @@ describe("shopping for a department", () => {
     await choose(shop, LYNGBY);
     expect(basketId(shop)).not.toBe(theirs);
     expect(selectItemsCount(shop.state())).toBe(0);
+  });
+
+  test("nor another person's of the same browser, which the server does not show; they have one of their own", async () => {
+    const browser = await browserOf("anton");
+    const before = startShop(browser);
+    await choose(before, NORDHAVN);
+    await add(before);
+    const theirs = basketId(before)!;
+    await before.services.commerce.updateBasket({ id: theirs, buyer: { accountId: NORDHAVN, accountType: "B2B" } });
+    before.close();
+    await signIn(browser.network, "sigrid");
+    browser.storage.values.set(LOCAL.departments, JSON.stringify({ "dep-soder": theirs }));
+    browser.storage.values.delete(LOCAL.baskets);
+    const swede = await openSignedIn({ ...browser, market: { locale: "en", countryCode: "se", currency: "sek" } });
+    await choose(swede, "acc-sigrid-soder");
+    const own = basketId(swede);
+    expect(own).not.toBe(theirs);
+    expect(JSON.parse(swede.storage.values.get(LOCAL.departments)!)).toMatchObject({ "dep-soder": own });
+    await add(swede, EVERYWHERE);
+    expect(toasts(swede)).toEqual([]);
   });
 
   test("is not shown another account's basket while no new one can be made either", async () => {

@@ -3,7 +3,7 @@ import { put, select, type SagaGenerator, take } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
 import { type Failure, failureOfCode, isUnauthorized } from "~/domain/failure";
-import { ACCOUNT_LOST, NETWORK, UNAUTHENTICATED, UNKNOWN } from "~/domain/failureCode";
+import { ACCOUNT_LOST, NETWORK, OTHERS_BASKET, UNAUTHENTICATED, UNKNOWN } from "~/domain/failureCode";
 import { isBlocked } from "~/domain/userMode";
 import { selectAccount, selectAccounts, selectAccountsFailure, selectAuthStatus, selectChosen } from "./selectors";
 import { accountsFailed, accountsReceived, loadAccounts, userFailed, userReceived } from "./slice";
@@ -57,6 +57,13 @@ export function* refusalOfAccount(failure: Failure, id: string | null): SagaGene
   const account = (yield* select(selectAccounts))?.find((each) => each.id === id);
   if (account && isBlocked(account)) return failureOfCode("AccountBlocked");
   return isChosen && !account ? failureOfCode(ACCOUNT_LOST) : { ...failure, code: UNKNOWN };
+}
+
+/** The same for a stored basket: it may be another account's, and is, if the chosen one is the person's. */
+export function* refusalOfBasket(failure: Failure, id: string): SagaGenerator<Failure> {
+  const told = yield* refusalOfAccount(failure, id);
+  const isOwnAccount = (yield* select(selectAccount))?.id === id;
+  return told.code === UNKNOWN && told !== failure && isOwnAccount ? { ...told, code: OTHERS_BASKET } : told;
 }
 
 /**

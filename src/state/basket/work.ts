@@ -10,6 +10,7 @@ import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { LONG_WAIT_MS } from "~/domain/wait";
 import { failureIn } from "../attempt";
+import { refusalOfBasket } from "../auth/accountInUse";
 import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
 import { isGuessed, moveBasket } from "../remembered";
@@ -162,6 +163,12 @@ export function* loaded(work: BasketWork, basketId: string): SagaGenerator<Baske
   }
 }
 
+/** The answer about a company's basket, with the reason where it was refused to who shops for the account. */
+function* withReason<Answer extends object>(answer: Answer | { failure: Failure }, accountId: string | null) {
+  if (accountId === null || !("failure" in answer)) return answer;
+  return { failure: yield* refusalOfBasket(answer.failure, accountId) };
+}
+
 /**
  * Loads the basket that is stored under a key, and says what to do with it. If it turns out to be another country's, it
  * is stored for that one.
@@ -171,8 +178,8 @@ export function* judged(work: BasketWork, key: BasketKey, basketId: string) {
   const { currency } = yield* select(selectMarket);
   // Before it is loaded: another tab may move it meanwhile.
   const guessedCountry = isGuessed(local, key, basketId, clock.now()) ? key.countryCode : null;
-  const answer = yield* loaded(work, basketId);
   const accountId = yield* accountIdHere();
+  const answer = yield* withReason(yield* loaded(work, basketId), key.departmentId ? accountId : null);
   const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency, accountId, guessedCountry });
   if ("basket" in answer && step.do === "create" && step.because === "otherCountry") {
     const { basket } = answer;

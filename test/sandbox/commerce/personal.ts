@@ -1,3 +1,5 @@
+import { refuseStranger } from "./acting";
+import { basketWithId } from "./lookups";
 import type { OrderRecord } from "./orderRecords";
 import type { Address, BasketRecord, BuyerRecord, Recipient } from "./records";
 import type { CommerceState } from "./state";
@@ -43,4 +45,14 @@ export const basketOfOrder = (state: CommerceState, order: OrderRecord, userId: 
 export function basketFor(state: CommerceState, basket: BasketRecord, userId: string | null): BasketRecord {
   const order = state.orders.get(basket.publicOrderId);
   return order && !isOpenTo(state, order, userId) ? withoutPersons(basket) : basket;
+}
+
+/**
+ * The basket with this id, for whoever may read it: the unfinished one of a company for none but those who act for it.
+ * What was ordered is read on the way back from the payment window, whether or not the session is still there.
+ */
+export function readableBasket(state: CommerceState, id: string, userId: string | null): BasketRecord {
+  const basket = basketWithId(state, id);
+  if (basket.phase === "Shopping" || basket.phase === "Paying") refuseStranger(state, basket, userId);
+  return basket;
 }

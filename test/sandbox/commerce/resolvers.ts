@@ -25,9 +25,9 @@ import {
 } from "./downloads";
 import { finalizeBasket } from "./finalize";
 import { createGreeting, type CreateGreetingInput } from "./greetings";
-import { basketWithId, channelWithId } from "./lookups";
+import { channelWithId } from "./lookups";
 import { ordersOf, orderView, paymentInfoView, resendConfirmation } from "./orders";
-import { basketFor } from "./personal";
+import { basketFor, readableBasket } from "./personal";
 import type { BasketRecord } from "./records";
 import { bundledPdfsView, bundleView, exportView } from "./exportView";
 import { greetingView, templateViews } from "./greetingViews";
@@ -76,7 +76,9 @@ export function commerceResolvers(state: CommerceState): Resolvers {
   return {
     ...scalars,
     Query: {
-      getBasketById: resolve<{ id: string }>(({ id }, asker) => told(state, basketWithId(state, id), asker)),
+      getBasketById: resolve<{ id: string }>(({ id }, asker) =>
+        told(state, readableBasket(state, id, asker.userId), asker),
+      ),
       getProductStockInfo: resolve<{ id: string }>(({ id }) => {
         const product = state.catalogue.productById.get(id);
         return product ? stockView(state, product) : null;
