@@ -219,6 +219,27 @@ describe("shopping for a department", () => {
     expect(storage.values.has(LOCAL.account)).toBe(false);
   });
 
+  test("is told to wait for the sign-in where the session was over before the page was opened, and its basket does", async () => {
+    const browser = await browserOf("anton");
+    const before = startShop(browser);
+    await choose(before, NORDHAVN);
+    await add(before);
+    const own = basketId(before);
+    before.close();
+    browser.network.forgetCookies();
+    const shop = startShop(browser);
+    await shop.until((state) => state.auth.status === "anonymous" && selectSalesChannelId(state) === 3);
+    await ready(shop);
+    expect(selectItemsCount(shop.state())).toBe(0);
+    expect(toasts(shop)).toEqual(["SessionEnded"]);
+    shop.close();
+    await signIn(browser.network, "anton");
+    browser.storage.values.set(LOCAL.signedIn, "1");
+    const again = await openSignedIn(browser);
+    await choose(again, NORDHAVN);
+    expect([basketId(again), selectItemsCount(again.state())]).toEqual([own, 1]);
+  });
+
   test("of somebody else's choice is given up, and told", async () => {
     const browser = await browserOf("sigrid");
     const chosen = { id: NORDHAVN, departmentId: "dep-nordhavn" };

@@ -9,6 +9,7 @@ import { LOCAL, SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { selectAccount, selectChosen } from "../auth/selectors";
 import {
+  accountAway,
   accountFollowed,
   accountLost,
   redirectImpossible,
@@ -155,7 +156,7 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(accountLost, () => put(tell("AccountLost", "info")));
   yield* takeEvery(accountFollowed, onAccountFollowed);
   yield* takeEvery(signOutFollowed, () => put(tell("SignedOutElsewhere", "info")));
-  yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
+  yield* takeEvery([sessionEnded, accountAway], () => put(tell("SessionEnded", "info")));
   if (services.session.read(SESSION.datesMoved)) {
     services.session.remove(SESSION.datesMoved);
     yield* put(tell("DatesMoved", "info"));
