@@ -1,12 +1,12 @@
 import { expect, describe, test } from "vitest";
 import { selectChoice } from "~/state/auth/selectors";
 import { chooseAccount, loadAccounts, saveAccount } from "~/state/auth/slice";
-import { selectBillingDraft, selectSalesChannelId } from "~/state/basket/selectors";
-import { addProducts, redeemCode, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
+import { selectBillingDraft, selectItemsCount, selectSalesChannelId, selectUnquoted } from "~/state/basket/selectors";
+import { addProducts, askForQuotes, redeemCode, saveBillingDraft, saveBuyer } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { add } from "../support/business";
 import { accountInput, LYNGBY, NORDHAVN } from "../support/departments";
-import { billing, emailCard } from "../support/gifts";
+import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
@@ -160,5 +160,35 @@ describe("the form of an account that is refused as unauthorised", () => {
     shop.dispatch(saveAccount({ id, input }));
     const failure = await shop.until((state) => state.auth.saveFailure);
     expect(failure).toMatchObject({ code: "UNKNOWN", message: "Not today" });
+  });
+});
+
+describe("postage that is asked for in a company's basket", () => {
+  test("where the session is over leads to the sign-in, and can be asked for again where that is given up", async () => {
+    const browser = await browserOf("anton");
+    const shop = await openSignedIn(browser);
+    await choose(shop, NORDHAVN);
+    shop.dispatch(addProducts([postedCard()]));
+    await shop.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
+    shop.dispatch(saveBuyer({ billing: { ...billing, accountId: NORDHAVN, accountType: "B2B" }, reference: null }));
+    await idle(shop);
+    browser.network.forgetCookies();
+    shop.dispatch(askForQuotes());
+    await shop.until(() => shop.left.length > 0);
+    expect(shop.left[0]).toContain("/api/login");
+    expect(toasts(shop)).toEqual(["SessionEnded"]);
+    expect(selectUnquoted(shop.state())).toHaveLength(1);
+  });
+
+  test("says that the account is blocked", async () => {
+    const shop = await openFor("anton");
+    await choose(shop, NORDHAVN);
+    shop.dispatch(addProducts([postedCard()]));
+    await shop.until((state) => selectItemsCount(state) === 1 && state.basket.waiting === 0);
+    shop.sandbox.control({ accounts: { [NORDHAVN]: { status: "Blocked" } } });
+    shop.network.fail("createShippingQuote", faults.refused("UNAUTHORIZED_ACCESS"));
+    shop.dispatch(askForQuotes());
+    await shop.until((state) => state.basket.changeFailure?.code === "AccountBlocked");
+    expect(selectUnquoted(shop.state())).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { type Delivery } from "~/domain/basket";
 import { quotesOf, quoteToSet } from "~/domain/deliveryWays";
 import { isQuotable, lacksQuotes, quotedAbroad } from "~/domain/lackingWays";
 import { failureOf } from "~/domain/failure";
@@ -41,7 +42,7 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   );
   // New quotes take the place of what was chosen: if that cannot be chosen again now, it is the next time.
   rememberWays(work, lacking);
-  const found = yield* quotesFor(work, basket, lacking);
+  const found = yield* foundOrFailed(work, basket, lacking);
   const news = [...found].flatMap(([deliveryId, quotes]) => (quotes.length > 0 ? [{ deliveryId, quotes }] : []));
   const failed = lacking.flatMap(({ id }) => (found.get(id)?.length ? [] : [id]));
   yield* put(quotesAsked({ failed, abroad: [] }));
@@ -54,6 +55,16 @@ function* askQuotesOf(work: BasketWork, shown: Basket): SagaGenerator<void> {
   } catch (error) {
     // What came cannot be shown: the person can ask for it again.
     yield* put(quotesAsked({ failed: lacking.map(({ id }) => id), abroad: [] }));
+    throw error;
+  }
+}
+
+/** The quotes; if the person has to sign in first, they can be asked for again where that is given up. */
+function* foundOrFailed(work: BasketWork, basket: Basket, lacking: readonly Delivery[]) {
+  try {
+    return yield* quotesFor(work, basket, lacking);
+  } catch (error) {
+    if (!isSpent(failureOf(error))) yield* put(quotesAsked({ failed: lacking.map(({ id }) => id), abroad: [] }));
     throw error;
   }
 }

@@ -1,10 +1,16 @@
 import { call, select, type SagaGenerator } from "typed-redux-saga";
+import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
+import { type Failure } from "~/domain/failure";
 import { lacksQuotes } from "~/domain/lackingWays";
-import { TIMEOUT } from "~/domain/failureCode";
+import { TIMEOUT, UNAUTHENTICATED, UNKNOWN } from "~/domain/failureCode";
 import { waitAsked } from "~/domain/wait";
 import { failureIn } from "../attempt";
+import { refusalOfAccount } from "../auth/accountInUse";
+import { selectChosen } from "../auth/selectors";
+import { leadsToSignIn } from "../auth/sessionOver";
+import { type Services } from "../services";
 import { isSpent } from "./anew";
 import { selectQuotedAbroad } from "./selectors";
 import { type BasketWork } from "./work";
@@ -14,7 +20,7 @@ type Quotes = Basket["quotes"][number]["quotes"];
 /**
  * The quotes for each of these deliveries, by its id: those that are known, else requested; none where that fails.
  * After a time-out no more are requested, as each would hold up everything else for as long again, nor once the server
- * has too many requests. Throws if the basket turns out to be gone.
+ * has too many requests. Throws if the basket turns out to be gone, or the session to be over.
  */
 export function* quotesFor(
   { services }: BasketWork,
@@ -34,10 +40,19 @@ export function* quotesFor(
       } catch (error) {
         const failure = failureIn(services, error);
         if (isSpent(failure)) throw error;
+        yield* stopAtRefused(services, failure);
         isAnswered = failure.code !== TIMEOUT && waitAsked(failure, services.clock.now()) === null;
       }
     }
     found.set(id, quotes);
   }
   return found;
+}
+
+/** Throws the reason if it is not the carriers who refuse, but the server, whom it does not take for the buyer. */
+function* stopAtRefused(services: Services, failure: Failure): SagaGenerator<void> {
+  const chosen = yield* select(selectChosen);
+  const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
+  const isOver = told.code === UNAUTHENTICATED && (yield* leadsToSignIn(services));
+  if (isOver || (told !== failure && told.code !== UNKNOWN)) throw new ApiFailure(told);
 }
