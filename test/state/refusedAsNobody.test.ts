@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { SESSION } from "~/domain/storage";
 import { addProducts, redeemCode, removeLine, saveBuyer } from "~/state/basket/slice";
 import { selectExports } from "~/state/exports/selectors";
 import { proveOwner } from "~/state/exports/slice";
+import { openOrder, resendConfirmation } from "~/state/orders/slice";
 import { selectNotice } from "~/state/notices/selectors";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { selectRefusal } from "~/state/vouchers/selectors";
@@ -71,4 +73,17 @@ test("somebody signed in is told once, by the way to the sign-in, whatever is re
     await shop.until((state) => state.basket.waiting === 0 && shop.left.length === 1);
     expect([time, ...toasts(shop)]).toEqual([time, "SessionEnded"]);
   }
+});
+
+test("somebody whose session is over is led to the sign-in by the confirmation that they want sent again, and back", async () => {
+  const path = "/en/dk/dkk/order/P1";
+  const shop = await withOne({ ...(await browserOf("freja")), path });
+  await shop.until((state) => state.auth.status === "signedIn");
+  shop.network.fail("resendOrderConfirmation", faults.status(401));
+  shop.dispatch(openOrder({ publicOrderId: "P1" }));
+  shop.dispatch(resendConfirmation());
+  await shop.until((state) => state.orders.resend.status === "failed");
+  await shop.until(() => shop.left.length === 1);
+  expect(toasts(shop)).toEqual(["SessionEnded"]);
+  expect(shop.session.read(SESSION.redirectPath)).toBe(path);
 });

@@ -127,9 +127,9 @@ function* watchPageReturns(services: Services) {
 }
 
 /** Whether an action carries a failure that says that the session is over. */
-const isSessionOver = ({ payload }: Action & { payload?: unknown }) => {
+const isSessionOver = ({ payload, meta }: Action & { payload?: unknown; meta?: unknown }) => {
   const failure = (payload as { failure?: unknown } | null | undefined)?.failure ?? payload;
-  return isFailure(failure) && failure.code === UNAUTHENTICATED;
+  return [failure, meta].some((each) => isFailure(each) && each.code === UNAUTHENTICATED);
 };
 
 function* signInAgain(services: Services): SagaGenerator<void> {

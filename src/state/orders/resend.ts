@@ -1,9 +1,10 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Failure, sameCode } from "~/domain/failure";
-import { isEndUnknown } from "~/domain/failureCode";
+import { isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
 import { isUsedUp, resendsOf, restsUntil } from "~/domain/resend";
 import { secondsLeft } from "~/domain/wait";
 import { failureIn } from "../attempt";
+import { leadsToSignIn } from "../auth/sessionOver";
 import { countDown } from "../countDown";
 import { rememberedResends, rememberResend } from "../remembered";
 import { type RootState } from "../rootReducer";
@@ -35,7 +36,10 @@ function* send(
   } catch (error) {
     const failure = failureIn(services, error);
     if (sameCode(failure.code, "TooManyResends")) return { told: "usedUp", counts: false };
-    return isEndUnknown(failure) ? { told: "failed", counts: true, failure } : { told: "failed", counts: false };
+    if (isEndUnknown(failure)) return { told: "failed", counts: true, failure };
+    // Said with its reason, it leads to the sign-in.
+    const isOver = failure.code === UNAUTHENTICATED && (yield* leadsToSignIn(services));
+    return { told: "failed", counts: false, ...(isOver && { failure }) };
   }
 }
 

@@ -110,7 +110,7 @@ export const ordersSlice = createSlice({
       state.paymentById[publicOrderId] = info ?? ownEntry(state.paymentById, publicOrderId) ?? null;
     },
     resendEnded: {
-      /** `failure`: why nobody knows whether it was sent. */
+      /** `failure`: why nobody knows whether it was sent, or that the person has to sign in for that. */
       prepare: (told: "sent" | "failed" | "usedUp", failure: Failure | null = null) => ({
         payload: told,
         meta: failure,
