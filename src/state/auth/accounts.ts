@@ -1,4 +1,3 @@
-import { type Action } from "@reduxjs/toolkit";
 import { call, fork, put, select, type SagaGenerator, take, takeEvery, takeLeading } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BusinessAccount } from "~/api/commerce/businessAccounts";
@@ -17,10 +16,9 @@ import { rememberedAccount } from "../rememberedAccount";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { save, whileSamePerson } from "./ownAccounts";
-import { selectAccounts, selectAuthStatus, selectChoice, selectChosen, selectPersonId } from "./selectors";
+import { selectAccounts, selectAuthStatus, selectChoice, selectPersonId } from "./selectors";
 import { billForAccount, type Manner, shopAs } from "./shopAs";
 import {
-  accountAway,
   accountFollowed,
   accountLost,
   accountRefused,
@@ -108,15 +106,11 @@ function* choose(
     yield* call(shopFor, services, work, account ? idsOf(account) : null);
 }
 
-/**
- * Once it is known who is signed in: takes up the remembered account, or leaves it when nobody is signed in; who is not
- * told by the sign-in itself is told why the company's basket is not there.
- */
-function* onUser(services: Services, work: BasketWork, action: Action): SagaGenerator<void> {
+/** Once it is known who is signed in: takes up the remembered account, or leaves it when nobody is signed in. */
+function* onUser(services: Services, work: BasketWork): SagaGenerator<void> {
   const { user, chosen } = yield* select((state: RootState) => state.auth);
   if (!user) {
     services.local.remove(LOCAL.account);
-    if (userReceived.match(action) && (yield* select(selectChosen))) yield* put(accountAway());
     if (chosen) yield* call(shopFor, services, work, null, HEARD);
     return;
   }

@@ -119,8 +119,6 @@ export const authSlice = createSlice({
     },
     /** The chosen account is no longer the person's; they are told. */
     accountLost: () => undefined,
-    /** The session was over when the page was opened for an account, which waits for the sign-in; they are told. */
-    accountAway: () => undefined,
     /** Another tab has chosen whom the person shops for, and this one has followed; they are told. */
     accountFollowed: () => undefined,
     /** The person has signed out in another tab, and this one has followed; they are told. */
@@ -174,7 +172,6 @@ export const {
   accountSaved,
   accountRefused,
   accountLost,
-  accountAway,
   accountFollowed,
   signOutFollowed,
   redirectGivenUp,

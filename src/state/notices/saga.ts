@@ -9,13 +9,13 @@ import { LOCAL, SESSION } from "~/domain/storage";
 import { guarded } from "../attempt";
 import { selectAccount, selectChosen } from "../auth/selectors";
 import {
-  accountAway,
   accountFollowed,
   accountLost,
   redirectImpossible,
   sessionEnded,
   signInFailed,
   signOutFollowed,
+  userReceived,
 } from "../auth/slice";
 import { selectUndo } from "../basket/selectors";
 import {
@@ -99,6 +99,11 @@ function* onAccountFollowed(): SagaGenerator<void> {
   else yield* put(tell((yield* select(selectChosen)) ? "NowForCompany" : "NowPrivate", "info", { about }));
 }
 
+/** The session was over before the page was opened for a company: why is its basket not there? */
+function* onUser({ payload: user }: ReturnType<typeof userReceived>): SagaGenerator<void> {
+  if (!user && (yield* select(selectChosen))) yield* put(tell("SessionEnded", "info"));
+}
+
 /** On return from the payment window no toast is needed: the order itself comes next. */
 function* onOrdered({ currentPath }: Services): SagaGenerator<void> {
   if (!isPaymentReturnRoute(restOf(currentPath()))) yield* put(tell("BasketAlreadyOrdered", "info"));
@@ -156,7 +161,8 @@ export function* noticesSaga(services: Services) {
   yield* takeEvery(accountLost, () => put(tell("AccountLost", "info")));
   yield* takeEvery(accountFollowed, onAccountFollowed);
   yield* takeEvery(signOutFollowed, () => put(tell("SignedOutElsewhere", "info")));
-  yield* takeEvery([sessionEnded, accountAway], () => put(tell("SessionEnded", "info")));
+  yield* takeEvery(sessionEnded, () => put(tell("SessionEnded", "info")));
+  yield* takeEvery(userReceived, onUser);
   if (services.session.read(SESSION.datesMoved)) {
     services.session.remove(SESSION.datesMoved);
     yield* put(tell("DatesMoved", "info"));
