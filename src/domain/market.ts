@@ -13,7 +13,6 @@ export interface SalesFlow {
   defaultLocale?: string | null;
   supportedCurrencies?: readonly (string | null)[] | null;
   supportedLanguages?: readonly (string | null)[] | null;
-  salesChannelId?: string | number | null;
   published?: boolean | null;
 }
 

@@ -21,7 +21,6 @@ export interface Product {
 
 export interface DeliveryMethodOffer {
   deliveryMethod: string;
-  hasPricesInStock: boolean;
   inventory: readonly InventoryEntry[];
 }
 

@@ -23,7 +23,6 @@ export interface SalesChannel {
   id: number;
   name: string;
   group: string;
-  languageCode?: string | null;
   urlSlug?: string | null;
   settings?: { logoUrl?: string | null; bannerUrl?: string | null; colorScheme?: string | null } | null;
   allowsWhiteLabeling: boolean;

@@ -19,7 +19,7 @@ const card = (more: Partial<InventoryEntry>): InventoryEntry => ({
 const product = (...inventory: InventoryEntry[]): Product => ({
   id: "7",
   productType: "Giftcard",
-  deliveryMethods: [{ deliveryMethod: "Email", hasPricesInStock: true, inventory }],
+  deliveryMethods: [{ deliveryMethod: "Email", inventory }],
   presentations: [],
 });
 

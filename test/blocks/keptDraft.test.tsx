@@ -15,7 +15,7 @@ const inventory = [{ sku: "R", inStock: true, priceCurrency: "DKK", priceMin: 10
 const product = (): Product => ({
   id: "7",
   productType: "Giftcard",
-  deliveryMethods: [{ deliveryMethod: "Email", hasPricesInStock: true, inventory }],
+  deliveryMethods: [{ deliveryMethod: "Email", inventory }],
   presentations: [],
 });
 const danish = product();

@@ -14,7 +14,6 @@ const here = { locale: "en", countryCode: "dk", timezone: "Europe/Copenhagen", n
 
 const fixed = (deliveryMethod: string, currency: string, ...prices: number[]) => ({
   deliveryMethod,
-  hasPricesInStock: true,
   inventory: prices.map((price, at) => ({
     sku: `${deliveryMethod}-${at}`,
     inStock: true,
@@ -24,7 +23,6 @@ const fixed = (deliveryMethod: string, currency: string, ...prices: number[]) =>
 });
 const range = (deliveryMethod: string, currency: string, priceMin: number, priceMax: number, priceStep: number) => ({
   deliveryMethod,
-  hasPricesInStock: true,
   inventory: [{ sku: deliveryMethod, inStock: true, priceCurrency: currency, priceMin, priceMax, priceStep }],
 });
 const product = (...deliveryMethods: Product["deliveryMethods"][number][]): Product => ({

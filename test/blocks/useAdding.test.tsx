@@ -17,7 +17,7 @@ const inventory = [{ sku: "1001-P", inStock: true, priceCurrency: "DKK", priceMi
 const CARD: Product = {
   id: "1001",
   productType: "Giftcard",
-  deliveryMethods: [{ deliveryMethod: "Physical", hasPricesInStock: true, inventory }],
+  deliveryMethods: [{ deliveryMethod: "Physical", inventory }],
   presentations: [],
 };
 const DAY_MS = 86_400_000;

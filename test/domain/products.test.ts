@@ -22,7 +22,6 @@ const entry = (sku: string, price: number | null, more: Partial<InventoryEntry> 
 });
 const offer = (deliveryMethod: string, ...inventory: InventoryEntry[]) => ({
   deliveryMethod,
-  hasPricesInStock: true,
   inventory,
 });
 const product = (more: Partial<Product> = {}): Product => ({

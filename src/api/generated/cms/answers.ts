@@ -3,7 +3,6 @@
 export type DeliveryMethod = "Email" | "Sms" | "Physical" | "CsvByEmail" | "Webhook";
 export type CategoryGroup = "recipient" | "regular" | "occasion";
 export type SalesChannelGroup = "Website" | "Portal";
-export type SalesChannelSource = "Website" | "Portal";
 export type TemplateType = "Banner" | "Tile";
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
@@ -113,21 +112,21 @@ export type CountryPresentationsQueryVariables = Exact<{
 }>;
 
 
-export type CountryPresentationsQuery = { countryPresentations: { countryCode: string, serviceMessage: { title: string | null, body: string | null, link: string | null, linkLabel: string | null, closable: string | null, showMessage: boolean } | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
+export type CountryPresentationsQuery = { countryPresentations: { serviceMessage: { title: string | null, body: string | null, link: string | null, linkLabel: string | null, closable: string | null, showMessage: boolean } | null } | null };
 
 export type GetLocalizedComponentsQueryVariables = Exact<{
   input: LocalizedComponentsInput;
 }>;
 
 
-export type GetLocalizedComponentsQuery = { localizedComponents: Array<{ id: string, templateId: string | null, templateType: TemplateType | (string & {}), associatedCountries: Array<string>, salesChannelIds: Array<number>, index: number, status: string | null, localizedContent: { title: string | null, text: string | null, link: string | null, linkLabel: string | null, image: string | null, mobileImage: string | null } | null }> };
+export type GetLocalizedComponentsQuery = { localizedComponents: Array<{ id: string, templateId: string | null, templateType: TemplateType | (string & {}), associatedCountries: Array<string>, localizedContent: { title: string | null, text: string | null, link: string | null, linkLabel: string | null, image: string | null, mobileImage: string | null } | null }> };
 
 export type GetPagePresentationKeysQueryVariables = Exact<{
   input: PageInput;
 }>;
 
 
-export type GetPagePresentationKeysQuery = { pagePresentationKeys: { pageName: string, title: string | null, body: string | null, metaTitle: string | null, metaDescription: string | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
+export type GetPagePresentationKeysQuery = { pagePresentationKeys: { title: string | null, body: string | null, metaTitle: string | null, metaDescription: string | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
 
 export type GetAllKeysQueryVariables = Exact<{
   expectedLanguage: string;
@@ -136,7 +135,7 @@ export type GetAllKeysQueryVariables = Exact<{
 
 export type GetAllKeysQuery = { allKeys: Array<{ key: string, translatedValue: string }> };
 
-export type FlowPartsFragment = { countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, salesChannelId: number, published: boolean };
+export type FlowPartsFragment = { countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, published: boolean };
 
 export type SalesFlowsQueryVariables = Exact<{
   input?: SalesFlowsInput | null | undefined;
@@ -144,23 +143,23 @@ export type SalesFlowsQueryVariables = Exact<{
 }>;
 
 
-export type SalesFlowsQuery = { salesFlows: { items: Array<{ countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, salesChannelId: number, published: boolean }>, pagingInfo: { page: number | null, perPage: number | null, totalPages: number | null, totalItems: number | null } } };
+export type SalesFlowsQuery = { salesFlows: { items: Array<{ countryCode: string, defaultCurrency: string, defaultLanguage: string, defaultLocale: string, supportedCurrencies: Array<string>, supportedLanguages: Array<string>, published: boolean }>, pagingInfo: { page: number | null, perPage: number | null, totalPages: number | null, totalItems: number | null } } };
 
-export type ChannelPartsFragment = { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null };
+export type ChannelPartsFragment = { id: number, name: string, group: SalesChannelGroup | (string & {}), urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null };
 
 export type GetSalesChannelByIdQueryVariables = Exact<{
   id: number;
 }>;
 
 
-export type GetSalesChannelByIdQuery = { salesChannelById: { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
+export type GetSalesChannelByIdQuery = { salesChannelById: { id: number, name: string, group: SalesChannelGroup | (string & {}), urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
 
 export type GetSalesChannelBySlugQueryVariables = Exact<{
   slug: string;
 }>;
 
 
-export type GetSalesChannelBySlugQuery = { salesChannelBySlug: { id: number, name: string, group: SalesChannelGroup | (string & {}), source: SalesChannelSource | (string & {}), languageCode: string | null, urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
+export type GetSalesChannelBySlugQuery = { salesChannelBySlug: { id: number, name: string, group: SalesChannelGroup | (string & {}), urlSlug: string | null, isActive: boolean, allowsWhiteLabeling: boolean, salesChannelConfigs: string | null, settings: { logoUrl: string | null, bannerUrl: string | null, colorScheme: string | null } | null } | null };
 
 export type CategoryPartsFragment = { id: string, group: CategoryGroup | (string & {}), label: string | null, prioritisedMenuItem: boolean, link: string | null, availableInCountries: Array<string> | null, categorySortingHome: number | null, categoryHideInFilters: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
@@ -183,32 +182,32 @@ export type GetPopularQueryVariables = Exact<{
 }>;
 
 
-export type GetPopularQuery = { popular: { categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, link: string | null, availableInCountries: Array<string> | null }>, products: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
+export type GetPopularQuery = { popular: { categories: Array<{ id: string, group: CategoryGroup | (string & {}), label: string | null, link: string | null, availableInCountries: Array<string> | null }>, products: Array<{ id: string, productType: ProductType | (string & {}), minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> } };
 
 export type PresentationPartsFragment = { presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> };
 
-export type ListedPartsFragment = { id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
+export type ListedPartsFragment = { id: string, productType: ProductType | (string & {}), minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> };
 
 export type GetProductsQueryVariables = Exact<{
   input: GetProductsInput;
 }>;
 
 
-export type GetProductsQuery = { getProducts: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, redeemableInCountries: Array<string>, disclaimer: string | null, availableInCountries: Array<string> | null, collections: Array<string>, stockInfo: { allSkusOutOfStock: boolean } | null, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), hasPricesInStock: boolean, inventory: Array<{ sku: string, quantityInStock: number | null, inStock: boolean, price: number | null, priceCurrency: string, priceMin: number | null, priceMax: number | null, priceStep: number | null, attributes: Array<{ name: string, value: string }> }> }>, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
+export type GetProductsQuery = { getProducts: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, redeemableInCountries: Array<string>, disclaimer: string | null, availableInCountries: Array<string> | null, collections: Array<string>, stockInfo: { allSkusOutOfStock: boolean } | null, deliveryMethods: Array<{ deliveryMethod: DeliveryMethod | (string & {}), inventory: Array<{ sku: string, quantityInStock: number | null, inStock: boolean, price: number | null, priceCurrency: string, priceMin: number | null, priceMax: number | null, priceStep: number | null, attributes: Array<{ name: string, value: string }> }> }>, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
 
 export type GetProductsMinimalQueryVariables = Exact<{
   input: GetProductsInput;
 }>;
 
 
-export type GetProductsMinimalQuery = { getProductsMinimal: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
+export type GetProductsMinimalQuery = { getProductsMinimal: Array<{ id: string, productType: ProductType | (string & {}), minPrice: number | null, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }> };
 
 export type SingleProductPresentationsQueryVariables = Exact<{
   input: SingleProductInput;
 }>;
 
 
-export type SingleProductPresentationsQuery = { singleProductPresentations: { productId: string, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
+export type SingleProductPresentationsQuery = { singleProductPresentations: { presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> } | null };
 
 export type ProductTermsQueryVariables = Exact<{
   input: GetProductsInput;
@@ -224,7 +223,7 @@ export type ProductsFilterQueryVariables = Exact<{
 }>;
 
 
-export type ProductsFilterQuery = { productsFilter: { hasPhysicalProducts: boolean | null, items: Array<{ id: string, productType: ProductType | (string & {}), brandId: string | null, minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, pagingInfo: { page: number | null, perPage: number | null, totalPages: number | null, totalItems: number | null } } };
+export type ProductsFilterQuery = { productsFilter: { hasPhysicalProducts: boolean | null, items: Array<{ id: string, productType: ProductType | (string & {}), minPrice: number | null, maxPrice: number | null, priceCurrency: string, availableInCountries: Array<string> | null, allSkusOutOfStock: boolean, hasPricesInStock: boolean | null, presentations: Array<{ presentationKey: string, languageCode: string | null, textContent: string | null, images: Array<{ source: string, thumbnail: string | null }> }> }>, pagingInfo: { perPage: number | null, totalPages: number | null, totalItems: number | null } } };
 
 export type CatalogueProductsQueryVariables = Exact<{
   input: ProductsFilterInput;

@@ -7,6 +7,6 @@ export const countryPresentations: Operation<CountryPresentationsQuery, CountryP
   name: "countryPresentations",
   service: "cms",
   kind: "query",
-  text: "query countryPresentations($input:CountryPresentationsInput!){countryPresentations(input:$input){countryCode serviceMessage{title body link linkLabel closable showMessage}presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {"countryPresentations":{"countryCode":"s!","serviceMessage":{"title":"s","body":"s","link":"s","linkLabel":"s","closable":"s","showMessage":"b!"},"presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}},
+  text: "query countryPresentations($input:CountryPresentationsInput!){countryPresentations(input:$input){serviceMessage{title body link linkLabel closable showMessage}}}",
+  shape: {"countryPresentations":{"serviceMessage":{"title":"s","body":"s","link":"s","linkLabel":"s","closable":"s","showMessage":"b!"}}},
 };

@@ -7,6 +7,6 @@ export const getLocalizedComponents: Operation<GetLocalizedComponentsQuery, GetL
   name: "GetLocalizedComponents",
   service: "cms",
   kind: "query",
-  text: "query GetLocalizedComponents($input:LocalizedComponentsInput!){localizedComponents(input:$input){id templateId templateType associatedCountries salesChannelIds index status localizedContent{title text link linkLabel image mobileImage}}}",
-  shape: {"localizedComponents":["!*!",{"id":"s!","templateId":"s","templateType":"s!","associatedCountries":"s!*!","salesChannelIds":"n!*!","index":"n!","status":"s","localizedContent":{"title":"s","text":"s","link":"s","linkLabel":"s","image":"s","mobileImage":"s"}}]},
+  text: "query GetLocalizedComponents($input:LocalizedComponentsInput!){localizedComponents(input:$input){id templateId templateType associatedCountries localizedContent{title text link linkLabel image mobileImage}}}",
+  shape: {"localizedComponents":["!*!",{"id":"s!","templateId":"s","templateType":"s!","associatedCountries":"s!*!","localizedContent":{"title":"s","text":"s","link":"s","linkLabel":"s","image":"s","mobileImage":"s"}}]},
 };

@@ -7,6 +7,6 @@ export const getPagePresentationKeys: Operation<GetPagePresentationKeysQuery, Ge
   name: "getPagePresentationKeys",
   service: "cms",
   kind: "query",
-  text: "query getPagePresentationKeys($input:PageInput!){pagePresentationKeys(input:$input){pageName title body metaTitle metaDescription presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {"pagePresentationKeys":{"pageName":"s!","title":"s","body":"s","metaTitle":"s","metaDescription":"s","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}},
+  text: "query getPagePresentationKeys($input:PageInput!){pagePresentationKeys(input:$input){title body metaTitle metaDescription presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
+  shape: {"pagePresentationKeys":{"title":"s","body":"s","metaTitle":"s","metaDescription":"s","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}},
 };

@@ -7,6 +7,6 @@ export const getProductsMinimal: Operation<GetProductsMinimalQuery, GetProductsM
   name: "getProductsMinimal",
   service: "cms",
   kind: "query",
-  text: "query getProductsMinimal($input:GetProductsInput!){getProductsMinimal(input:$input){id productType brandId minPrice availableInCountries allSkusOutOfStock presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {"getProductsMinimal":["!*!",{"id":"s!","productType":"s!","brandId":"s","minPrice":"n","availableInCountries":"s!*","allSkusOutOfStock":"b!","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}]},
+  text: "query getProductsMinimal($input:GetProductsInput!){getProductsMinimal(input:$input){id productType minPrice availableInCountries allSkusOutOfStock presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
+  shape: {"getProductsMinimal":["!*!",{"id":"s!","productType":"s!","minPrice":"n","availableInCountries":"s!*","allSkusOutOfStock":"b!","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}]},
 };

@@ -7,6 +7,6 @@ export const getSalesChannelById: Operation<GetSalesChannelByIdQuery, GetSalesCh
   name: "GetSalesChannelById",
   service: "cms",
   kind: "query",
-  text: "query GetSalesChannelById($id:Int!){salesChannelById(id:$id){...ChannelParts}}fragment ChannelParts on SalesChannel{id name group source languageCode urlSlug isActive settings{logoUrl bannerUrl colorScheme}allowsWhiteLabeling salesChannelConfigs}",
-  shape: {"salesChannelById":{"id":"n!","name":"s!","group":"s!","source":"s!","languageCode":"s","urlSlug":"s","isActive":"b!","settings":{"logoUrl":"s","bannerUrl":"s","colorScheme":"s"},"allowsWhiteLabeling":"b!","salesChannelConfigs":"s"}},
+  text: "query GetSalesChannelById($id:Int!){salesChannelById(id:$id){...ChannelParts}}fragment ChannelParts on SalesChannel{id name group urlSlug isActive settings{logoUrl bannerUrl colorScheme}allowsWhiteLabeling salesChannelConfigs}",
+  shape: {"salesChannelById":{"id":"n!","name":"s!","group":"s!","urlSlug":"s","isActive":"b!","settings":{"logoUrl":"s","bannerUrl":"s","colorScheme":"s"},"allowsWhiteLabeling":"b!","salesChannelConfigs":"s"}},
 };

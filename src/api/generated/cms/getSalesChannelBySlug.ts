@@ -7,6 +7,6 @@ export const getSalesChannelBySlug: Operation<GetSalesChannelBySlugQuery, GetSal
   name: "GetSalesChannelBySlug",
   service: "cms",
   kind: "query",
-  text: "query GetSalesChannelBySlug($slug:String!){salesChannelBySlug(slug:$slug){...ChannelParts}}fragment ChannelParts on SalesChannel{id name group source languageCode urlSlug isActive settings{logoUrl bannerUrl colorScheme}allowsWhiteLabeling salesChannelConfigs}",
-  shape: {"salesChannelBySlug":{"id":"n!","name":"s!","group":"s!","source":"s!","languageCode":"s","urlSlug":"s","isActive":"b!","settings":{"logoUrl":"s","bannerUrl":"s","colorScheme":"s"},"allowsWhiteLabeling":"b!","salesChannelConfigs":"s"}},
+  text: "query GetSalesChannelBySlug($slug:String!){salesChannelBySlug(slug:$slug){...ChannelParts}}fragment ChannelParts on SalesChannel{id name group urlSlug isActive settings{logoUrl bannerUrl colorScheme}allowsWhiteLabeling salesChannelConfigs}",
+  shape: {"salesChannelBySlug":{"id":"n!","name":"s!","group":"s!","urlSlug":"s","isActive":"b!","settings":{"logoUrl":"s","bannerUrl":"s","colorScheme":"s"},"allowsWhiteLabeling":"b!","salesChannelConfigs":"s"}},
 };

@@ -7,6 +7,6 @@ export const singleProductPresentations: Operation<SingleProductPresentationsQue
   name: "singleProductPresentations",
   service: "cms",
   kind: "query",
-  text: "query singleProductPresentations($input:SingleProductInput!){singleProductPresentations(input:$input){productId presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
-  shape: {"singleProductPresentations":{"productId":"s!","presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}},
+  text: "query singleProductPresentations($input:SingleProductInput!){singleProductPresentations(input:$input){presentations{...PresentationParts}}}fragment PresentationParts on Presentation{presentationKey languageCode textContent images{source thumbnail}}",
+  shape: {"singleProductPresentations":{"presentations":["!*!",{"presentationKey":"s!","languageCode":"s","textContent":"s","images":["!*!",{"source":"s!","thumbnail":"s"}]}]}},
 };

@@ -7,6 +7,6 @@ export const getGreeting: Operation<GetGreetingQuery, GetGreetingQueryVariables>
   name: "getGreeting",
   service: "commerce",
   kind: "query",
-  text: "query getGreeting($greetingToken:ID!){getGreeting(greetingToken:$greetingToken){greetingToken category templateId text imageUrl videoUrl videoId videoIsProcessing senderName gift{exportType token}}}",
-  shape: {"getGreeting":{"greetingToken":"s!","category":"s","templateId":"s","text":"s","imageUrl":"s","videoUrl":"s","videoId":"s","videoIsProcessing":"b","senderName":"s","gift":{"exportType":"s!","token":"s!"}}},
+  text: "query getGreeting($greetingToken:ID!){getGreeting(greetingToken:$greetingToken){category templateId text imageUrl videoUrl videoId videoIsProcessing senderName gift{exportType token}}}",
+  shape: {"getGreeting":{"category":"s","templateId":"s","text":"s","imageUrl":"s","videoUrl":"s","videoId":"s","videoIsProcessing":"b","senderName":"s","gift":{"exportType":"s!","token":"s!"}}},
 };

@@ -7,6 +7,6 @@ export const getOrderPaymentInfoById: Operation<GetOrderPaymentInfoByIdQuery, Ge
   name: "getOrderPaymentInfoById",
   service: "commerce",
   kind: "query",
-  text: "query getOrderPaymentInfoById($id:ID!){getOrderPaymentInfoById(id:$id){payments{paymentId actualPaymentMethodUsed voucherId maskedVoucher authorizedAmount}currency amountTotal amountRedeemed totalDiscount amountPaid}}",
-  shape: {"getOrderPaymentInfoById":{"payments":["!*!",{"paymentId":"s!","actualPaymentMethodUsed":"s","voucherId":"s","maskedVoucher":"s","authorizedAmount":"n!"}],"currency":"s!","amountTotal":"n!","amountRedeemed":"n!","totalDiscount":"n!","amountPaid":"n!"}},
+  text: "query getOrderPaymentInfoById($id:ID!){getOrderPaymentInfoById(id:$id){payments{paymentId actualPaymentMethodUsed maskedVoucher authorizedAmount}currency amountTotal totalDiscount amountPaid}}",
+  shape: {"getOrderPaymentInfoById":{"payments":["!*!",{"paymentId":"s!","actualPaymentMethodUsed":"s","maskedVoucher":"s","authorizedAmount":"n!"}],"currency":"s!","amountTotal":"n!","totalDiscount":"n!","amountPaid":"n!"}},
 };
