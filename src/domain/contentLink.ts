@@ -1,5 +1,5 @@
 import { prefix, type Market } from "./market";
-import { fillLocale, pathOf, splitPrefix } from "./paths";
+import { fillLocale, pathOf } from "./paths";
 import { safeLink, safePath } from "./url";
 
 /**
@@ -20,20 +20,22 @@ export function editorialLink(
   const isOwn = link === origin || link.startsWith(`${origin}/`);
   const path = safePath(isOwn ? link.slice(origin.length) || "/" : link, origin);
   if (path)
-    return { kind: "internal", path: isInMarket(path) ? path : prefix(market) + path.replace(/^\/(?=[?#]|$)/, "") };
+    return { kind: "internal", path: countryOf(path) ? path : prefix(market) + path.replace(/^\/(?=[?#]|$)/, "") };
   const href = isOwn ? null : safeLink(link);
   return href ? { kind: "external", href } : { kind: "text" };
 }
 
-function isInMarket(path: string): boolean {
-  return splitPrefix(pathOf(path)) !== null;
-}
+/** A whole market; or one without its currency, before what needs none: it is added there (spec §2). */
+const IN_COUNTRY = /^\/[a-z]{2}\/([a-z]{2})(?:\/[a-z]{3}(?:\/|$)|\/?$|\/verify-owner(?:\/|$))/i;
+
+/** The country that a path names, in lower case. */
+const countryOf = (path: string) => IN_COUNTRY.exec(pathOf(path))?.[1]?.toLowerCase();
 
 /** The country that a path of the shop leads to, if it is another one, of those that are sold to; else null. */
 export function otherCountry(
   path: string,
   { countryCode, countries }: { countryCode: string; countries: readonly string[] },
 ): string | null {
-  const there = splitPrefix(pathOf(path))?.market.countryCode ?? countryCode;
+  const there = countryOf(path) ?? countryCode;
   return there !== countryCode && countries.includes(there) ? there : null;
 }

@@ -20,6 +20,7 @@ it.each([
   ["https://www.shop.example/delivery", "/en/dk/dkk/delivery"],
   ["https://www.shop.example", "/en/dk/dkk"],
   ["/delivery", "/en/dk/dkk/delivery"],
+  ["/{locale}/se", "/en/se"],
 ])("an editor's link to %s stays in the shop", (href, path) => {
   draw(
     <AtItsAddress>
@@ -48,6 +49,7 @@ it("one to another site says that it is one", () => {
 it.each([
   ["/shop", 1],
   ["/sv/se/sek/shop", 0],
+  ["/sv/se", 0],
 ])(
   "a menu closes when its link to %s is followed: %i times, as another country may be asked about first",
   (href, times) => {

@@ -177,6 +177,10 @@ describe("an editor's link", () => {
     ["/?x=1", "/da/dk/dkk?x=1"],
     ["/{locale}/dk/dkk/shop", "/da/dk/dkk/shop"],
     ["/sv/se/sek/brand#a", "/sv/se/sek/brand#a"],
+    ["/sv/se", "/sv/se"],
+    ["/{locale}/se/?x=1#a", "/da/se/?x=1#a"],
+    ["/{locale}/shop", "/da/dk/dkk/da/shop"],
+    ["/sv/se/brand", "/da/dk/dkk/sv/se/brand"],
     ["https://shop.example/shop", "/da/dk/dkk/shop"],
     ["https://shop.example", "/da/dk/dkk"],
     [" https://support.example/{locale}/help ", "ext https://support.example/da/help"],
@@ -207,6 +211,11 @@ describe("a path of the shop", () => {
     ["/en/us/usd/shop", null],
     ["/shop", null],
     ["//se/sek/x", null],
+    ["/da/dk", null],
+    ["/sv/se?x=1", "se"],
+    ["/SV/SE/#a", "se"],
+    ["/sv/se/verify-owner", "se"],
+    ["/sv/se/brand", null],
   ])("%s leads to another country: %s", (path, expected) =>
     expect(otherCountry(path, { countryCode: "dk", countries: ["dk", "se"] })).toBe(expected),
   );
