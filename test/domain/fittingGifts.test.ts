@@ -15,7 +15,7 @@ function gift(entries: Entry[], rest: Partial<Product> = {}, deliveryMethod = "E
     deliveryMethods: [{ deliveryMethod, inventory: entries.map(entryOf) }],
     presentations: [],
     ...rest,
-  } as unknown as Product;
+  };
 }
 
 const fixed = (...prices: number[]) => gift(prices.map((price) => ({ price })));
