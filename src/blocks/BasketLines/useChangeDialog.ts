@@ -18,15 +18,20 @@ export function useChangeDialog(onClose: () => void) {
   const [open, setOpen] = useState(true);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  // A ref, as a second press may come before any state has changed: the rules of a form may still be loading.
+  const busy = useRef(false);
   const close = () => {
     isClosed.current = true;
     setOpen(false);
   };
   /**
-   * Dispatches the change that `asked` resolves to; if that rejects, it is shown like a refusal. `onMade` returns
-   * whether the dialog can close: if more was typed meanwhile, it stays open.
+   * Dispatches the change that `asked` resolves to, unless one is under way: a double click changes once. If it
+   * rejects, that is shown like a refusal. `onMade` returns whether the dialog can close: if more was typed meanwhile,
+   * it stays open.
    */
   const send = async (asked: () => Promise<Action>, onMade: () => boolean = () => true) => {
+    if (busy.current) return;
+    busy.current = true;
     setFailure(null);
     try {
       const action = await asked();
@@ -39,6 +44,7 @@ export function useChangeDialog(onClose: () => void) {
     } catch (error) {
       setFailure(failureOf(error));
     } finally {
+      busy.current = false;
       setPending(false);
     }
   };
