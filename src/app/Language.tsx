@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { IntlProvider, type MessageFormatElement } from "react-intl";
 import { formatTag, htmlLang } from "~/domain/languageTag";
-import { TEXT_ELEMENT } from "~/components/textElement";
+import { TextElement } from "~/components/TextElement";
 import { onConnectionChange } from "~/browser/page";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
 import { loadChunk } from "~/components/loadChunk";
@@ -55,7 +55,7 @@ export function Language({ load = loadTexts, children }: { load?: typeof loadTex
   return (
     <IntlProvider
       locale={language}
-      textComponent={TEXT_ELEMENT}
+      textComponent={TextElement}
       messages={messages as Record<string, MessageFormatElement[]>}
       onError={(error) => recordTextFailure(error.code, language, error)}
     >

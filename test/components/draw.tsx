@@ -3,7 +3,7 @@ import { type ReactNode } from "react";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, useLocation, useNavigate } from "react-router";
 import { OpenPathContext } from "~/components/Link";
-import { TEXT_ELEMENT } from "~/components/textElement";
+import { TextElement } from "~/components/TextElement";
 import en from "~/texts/en.json";
 
 function Where() {
@@ -18,7 +18,7 @@ function Opening({ children }: { children: ReactNode }) {
 /** Draws a component with English words, inside a router at a path. */
 export function draw(what: ReactNode, path = "/") {
   const around = (children: ReactNode) => (
-    <IntlProvider locale="en" messages={en} textComponent={TEXT_ELEMENT}>
+    <IntlProvider locale="en" messages={en} textComponent={TextElement}>
       <MemoryRouter initialEntries={[path]}>
         <Opening>{children}</Opening>
         <Where />

@@ -8,20 +8,7 @@ import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
-
-/** What a browser does that translates a page: each text stands in elements of its own from then on. */
-function translate(root: HTMLElement) {
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-  const texts: Text[] = [];
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (text.parentElement?.closest("option, style")) continue;
-    const font = document.createElement("font");
-    font.append(document.createElement("font"));
-    font.firstElementChild!.append(text.data);
-    text.replaceWith(font);
-  }
-}
+import { translatePage } from "../support/translatePage";
 
 /** All that is shown, but what is only said of the change itself. */
 function shown(root: HTMLElement): string {
@@ -42,7 +29,7 @@ test.each([
   const { container, unmount } = draw();
   await waitFor(() => expect(container).toHaveTextContent("DKK 200"));
   await act(settled);
-  translate(container);
+  translatePage(container);
   const [entry] = selectBasketLines(shop.state());
   act(() => void shop.dispatch(changeQuantity({ lineId: entry!.line.lineId, quantity: 4 })));
   await act(() => shop.until((state) => state.basket.basket?.itemsCount === 4 && state.basket.waiting === 0));

@@ -8,7 +8,7 @@ import { forgetAnswers } from "~/api/watch/answers";
 import { OpenPathContext } from "~/components/Link";
 import { LiveRegion } from "~/components/LiveRegion";
 import { LongRead } from "~/components/LongRead";
-import { TEXT_ELEMENT } from "~/components/textElement";
+import { TextElement } from "~/components/TextElement";
 import { languageLoaded } from "~/state/intl/slice";
 import da from "~/texts/da.json";
 import en from "~/texts/en.json";
@@ -43,7 +43,7 @@ export function renderAt(shop: Shop, path: string, screens: Record<string, React
   const all = { "*": <p>elsewhere</p>, ...screens };
   const drawn = render(
     <Provider store={shop.store}>
-      <IntlProvider locale={locale} messages={locale === "da" ? da : en} textComponent={TEXT_ELEMENT}>
+      <IntlProvider locale={locale} messages={locale === "da" ? da : en} textComponent={TextElement}>
         <MemoryRouter initialEntries={[path]}>
           <OpenPathContext value={(to) => void place.go(to)}>
             <LiveRegion>
