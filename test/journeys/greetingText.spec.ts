@@ -30,6 +30,20 @@ test("signs that cannot be printed are named, marked and removed with one press"
   expect(sentGreeting(watch).text).toBe("Happy birthday, Alma !");
 });
 
+test("of a pasted megabyte only the begin is taken in, and the editor goes on @whole", async ({ page, watch }) => {
+  await openCard(page);
+  const editor = await openEditor(page);
+  const words = wordsOf(editor);
+  await words.focus();
+  await page.keyboard.insertText("ab ".repeat(333_333));
+  await expect(words).toHaveValue(/^[ab ]{20000}$/);
+  await expect(words).toHaveAccessibleDescription(/20,000 of 300/);
+  await words.selectText();
+  await page.keyboard.insertText("Happy birthday");
+  await saveGreeting(editor);
+  expect(sentGreeting(watch).text).toBe("Happy birthday");
+});
+
 /** How far a sign of a text is from the left edge of it, in pixels. */
 const placeOf = (text: Locator, sign: string) =>
   text.evaluate((element, wanted) => {

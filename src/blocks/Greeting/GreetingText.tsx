@@ -15,6 +15,8 @@ import {
 } from "~/domain/greeting";
 import styles from "./GreetingEditor.module.css";
 
+/** More is not taken in, as a browser lays out a pasted megabyte for half a minute; far less cannot be sent either. */
+const MOST_TYPED = 20_000;
 /** How many refused characters are named at most; pasted text can have thousands. */
 const MOST_NAMED = 8;
 const MOST_MARKED = 600;
@@ -62,6 +64,7 @@ export function GreetingText({ text, onChange, box, error }: GreetingTextProps) 
           ref={box}
           className={styles.text}
           rows={5}
+          maxLength={MOST_TYPED}
           dir="auto"
           data-script={letterScript(text)}
           aria-describedby={countId}
