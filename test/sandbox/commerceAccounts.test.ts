@@ -98,7 +98,8 @@ describe("orders", () => {
     expect((await stranger.order(id))?.buyer?.email).toBe(buyer.email);
     sandbox.clock.advance(3_600_000);
     const seen = await stranger.order(id);
-    expect(seen?.buyer).toMatchObject({ name: "F•••", email: "f•••", phone: "+•••", address: { line1: "S•••" } });
+    expect(seen?.buyer).toMatchObject({ name: "F•••", email: "f•••", address: { line1: "S•••" } });
+    expect(await stranger.orderWith(id, "buyer { phone }")).toEqual({ buyer: { phone: "+•••" } });
     expect(seen?.deliveries[0]?.recipientEmail).toBe("a•••");
     expect((await shopper.order(id))?.buyer?.email).toBe(buyer.email);
   });

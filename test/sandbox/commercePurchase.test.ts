@@ -41,8 +41,10 @@ describe("a card by e-mail, from basket to order", () => {
     expect(info).toMatchObject({
       amountTotal: 200,
       amountPaid: 200,
-      amountRedeemed: 0,
       payments: [{ actualPaymentMethodUsed: "Card •••• 1111", authorizedAmount: 200 }],
+    });
+    expect(await shopper.orderWith(basket.publicOrderId, "orderPaymentInfo { amountRedeemed }")).toEqual({
+      orderPaymentInfo: { amountRedeemed: 0 },
     });
   });
 

@@ -129,6 +129,12 @@ export class Shopper {
     return (await this.get(getOrderById, { id })).getOrderById;
   }
 
+  /** What is told of an order beyond what the shop asks for: these fields. */
+  async orderWith(id: string, fields: string): Promise<unknown> {
+    const query = `query getOrderById($id: ID!) { getOrderById(id: $id) { ${fields} } }`;
+    return (await this.ask<{ getOrderById: unknown }>(query, { id })).data?.getOrderById;
+  }
+
   /** Fills in the payment page and presses a button. */
   post(address: string, fields: Record<string, string>): Promise<Response> {
     return this.request(address, { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
