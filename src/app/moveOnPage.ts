@@ -43,6 +43,11 @@ function untilDone(step: () => "sought" | "found" | "done"): () => void {
   return stop;
 }
 
+/** The notice to be seen first. A screen that was left stays in the document, hidden, until the next is loaded. */
+function seenFirst(): Element | undefined {
+  return [...document.querySelectorAll("[data-seen-first]")].find((notice) => notice.getClientRects().length > 0);
+}
+
 /**
  * Scrolls back to a place as soon as the page is tall enough again; but never against the person, and never past a
  * notice that must be seen first, such as that an order is being paid.
@@ -51,7 +56,7 @@ export function restore({ top, focus, below }: Place): () => void {
   let isThere = false;
   let last: { scrolled: number; height: number } | null = null;
   return untilDone(() => {
-    const first = document.querySelector("[data-seen-first]");
+    const first = seenFirst();
     if (first) {
       // The page has changed since it was left.
       first.scrollIntoView({ block: "nearest" });

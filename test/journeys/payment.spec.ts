@@ -1,13 +1,18 @@
 import { openCheckout, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import {
+  addToBasket,
   basketLines,
   cancelPayment,
   DANISH,
   DECLINED,
   expectConfirmed,
+  fillCheckout,
+  fillPurchase,
+  FREJA,
   goToPayment,
   heading,
+  openCard,
   pay,
   payButton,
   storedBaskets,
@@ -132,6 +137,27 @@ for (const { status, text, tag } of [
     expect(await storedBaskets(page)).toMatchObject([{ basketId: seeded.basketId }]);
   });
 }
+
+test("Back from the payment page as far as the gift: its page is where it was left, with no notice of the payment to show @whole", async ({
+  page,
+}) => {
+  await openCard(page);
+  await fillPurchase(page, FREJA);
+  const left = await page.evaluate(() => scrollY);
+  expect(left, "the form is below the fold").toBeGreaterThan(100);
+  await addToBasket(page);
+  await fillCheckout(page);
+  await goToPayment(page);
+  await page.goBack();
+  const notice = page.getByRole("group", { name: "You have started to pay for this order" });
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, "Your basket")).toBeVisible();
+  await expect(notice).toBeVisible();
+  await page.goBack();
+  await expect(notice).toBeHidden();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+});
 
 test("a made-up confirmation is not found, and the basket stays", async ({ page }) => {
   const seeded = await seedBasket(page.request);
