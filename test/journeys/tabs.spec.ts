@@ -194,6 +194,22 @@ test("without channels and locks between tabs: they still hear of each other, an
   expect(watch.count("finalizeBasket")).toBe(1);
 });
 
+test("a confirmation is there again after a reload; in another tab of the same browser it is told which one shows it @whole", async ({
+  page,
+  secondPage,
+}) => {
+  await openCheckout(page);
+  await goToPayment(page);
+  await pay(page);
+  await expectConfirmed(page);
+  const { pathname } = new URL(page.url());
+  await page.reload();
+  await expectConfirmed(page);
+  await secondPage.goto(pathname);
+  await expect(heading(secondPage, "We could not find this order")).toBeVisible();
+  await expect(secondPage.getByRole("main")).toContainText("only shown in the browser tab that you bought in");
+});
+
 test("a purchase that another basket has left behind confirms nothing @whole", async ({ page }) => {
   const seeded = await seedBasket(page.request);
   const { basketId, publicOrderId } = seeded;
