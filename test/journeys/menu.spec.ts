@@ -1,4 +1,5 @@
 import { type Page } from "@playwright/test";
+import { ACCOUNT } from "./companies";
 import { newCode, redeem } from "./codes";
 import { expect, test } from "./shop";
 import { DANISH, heading, menuOffers, openHome } from "./steps";
@@ -63,14 +64,18 @@ test("every kind of entry of the menu leads to a screen @whole", async ({ page }
     .getByRole("link")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")!));
   expect(hrefs.length).toBeGreaterThan(20);
-  // The orders are somebody's: a visitor is sent to the sign-in.
-  const orders = `${DANISH}/order`;
-  await menu(page).locator(`a[href="${orders}"]`).click();
-  await expect(page.locator("button[name=person]").first()).toBeVisible();
+  // The orders and the company's account are somebody's: a visitor is sent to the sign-in.
+  const own = [`${DANISH}/order`, DANISH + ACCOUNT];
+  for (const href of own) {
+    await openHome(page);
+    await opener(page).click();
+    await menu(page).locator(`a[href="${href}"]`).click();
+    await expect(page.locator("button[name=person]").first()).toBeVisible();
+  }
 
   await openHome(page);
   const kinds = new Map(hrefs.map((href) => [href.replace(/\d+/g, "0").replace(/\/[a-z-]+\/0$/, "/x/0"), href]));
-  for (const href of kinds.values()) if (href !== orders) await follow(page, href);
+  for (const href of kinds.values()) if (!own.includes(href)) await follow(page, href);
 });
 
 test("a visitor may redeem; buying the own cards is offered to those who are signed in, until there are codes in the basket @whole", async ({
