@@ -88,7 +88,7 @@ export const countryOf = ({ formData }: Pick<Basket, "formData">): string | null
  * account than the chosen one (`accountId`), stays stored for that one, and a new basket is created; so it is for a
  * basket that was bought, and for another country's: the basket's word on that only counts if what is stored is a guess
  * (`guessedCountry`). Another payment currency is switched, keeping the products. Only "There is no basket with id"
- * means that the basket is gone.
+ * means that the basket is gone, and only `OTHERS_BASKET` that it is another account's.
  */
 export function nextStep(
   answer: { basket: Basket } | { failure: Failure },

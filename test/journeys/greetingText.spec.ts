@@ -30,7 +30,7 @@ test("signs that cannot be printed are named, marked and removed with one press"
   expect(sentGreeting(watch).text).toBe("Happy birthday, Alma !");
 });
 
-test("of a pasted megabyte only the begin is taken in, and the editor goes on @whole", async ({ page, watch }) => {
+test("of a pasted megabyte only the beginning is taken in, and the editor goes on @whole", async ({ page, watch }) => {
   await openCard(page);
   const editor = await openEditor(page);
   const words = wordsOf(editor);

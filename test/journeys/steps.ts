@@ -197,13 +197,18 @@ export const basketLines = (page: Page): Locator =>
 /** Makes an account of one's own, and comes back to where it was asked for. */
 export async function signUp(page: Page, from: string): Promise<void> {
   await page.goto(`/register?from=${encodeURIComponent(from)}`);
+  await register(page);
+  await expect(page).toHaveURL(new RegExp(`${from}$`));
+}
+
+/** Makes an account of one's own, on the page where that is done. */
+export async function register(page: Page): Promise<void> {
   await page.locator("input[name=name]").fill("Karen Holm");
   await page
     .locator("input[name=email]")
     .fill(`karen.${Date.now()}.${Math.random().toString(36).slice(2)}@example.com`);
   await page.locator("input[name=password]").fill("gavia");
   await page.locator("button[value=register]").click();
-  await expect(page).toHaveURL(new RegExp(`${from}$`));
 }
 
 /** Somebody with an account of their own who signed in on an earlier visit: the next page that is opened knows them. */

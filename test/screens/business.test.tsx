@@ -32,6 +32,18 @@ test("its way to the card that is good everywhere is counted as a click on that"
   expect(shop.pushed).toContainEqual({ event: "superGiftCardClickEvent", productId: "1000" });
 });
 
+test("a visitor can register there for an account; whoever is signed in is not asked to", async () => {
+  const { unmount } = renderAt(startShop(), "/en/dk/dkk/b2b", screens);
+  expect(await screen.findByRole("link", { name: "Register" })).toHaveAttribute(
+    "href",
+    "/register?from=%2Fen%2Fdk%2Fdkk%2Fbusiness%2Fmy%2Faccount",
+  );
+  unmount();
+  renderAt(await openSignedIn(await browserOf("anton")), "/en/dk/dkk/b2b", screens);
+  await screen.findByRole("link", { name: "Your company account" });
+  expect(screen.queryByRole("link", { name: "Register" })).toBeNull();
+});
+
 const ACCOUNT = "/en/dk/dkk/business/my/account/nordhavn";
 
 test("the page of an account is found by nobody, signed in or not", async () => {

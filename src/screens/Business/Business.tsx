@@ -6,8 +6,9 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ButtonLink } from "~/components/Button";
 import { useShopSettings } from "~/components/shopSettings";
 import { hasBusiness } from "~/domain/businessCountries";
-import { businessAccountPath, businessPath, globalGiftCardPath, shopPath } from "~/domain/routes";
+import { businessAccountPath, businessPath, globalGiftCardPath, registerPath, shopPath } from "~/domain/routes";
 import { isPortalId } from "~/domain/salesChannel";
+import { selectAuthStatus } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { seeAllGiftCardsClicked, superGiftCardClicked } from "~/state/facts";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -19,6 +20,7 @@ export function Business() {
   const dispatch = useAppDispatch();
   const market = useAppSelector(selectMarket);
   const isPortal = isPortalId(useAppSelector(selectSalesChannelId));
+  const isVisitor = useAppSelector(selectAuthStatus) === "anonymous";
   const { formatMessage } = useIntl();
   const { globalCardProductId: card } = useShopSettings();
   const leadsToCard = card !== "" && !isPortal;
@@ -63,9 +65,16 @@ export function Business() {
           <FormattedMessage id="business.account" />
         </p>
         {isHere && !isPortal && (
-          <ButtonLink to={businessAccountPath(market)}>
-            <FormattedMessage id="business.toAccount" />
-          </ButtonLink>
+          <div className={styles.actions}>
+            <ButtonLink to={businessAccountPath(market)}>
+              <FormattedMessage id="business.toAccount" />
+            </ButtonLink>
+            {isVisitor && (
+              <ButtonLink to={registerPath(businessAccountPath(market))}>
+                <FormattedMessage id="order.register" />
+              </ButtonLink>
+            )}
+          </div>
         )}
         <ContactUs />
       </section>

@@ -5,7 +5,10 @@ import styles from "./BusinessAccount.module.css";
 
 const POINTS = ["account.pointBilling", "account.pointQuantity", "account.pointInvoice"] as const;
 
-/** What an account is good for, with links to sign in and register, which lead back here. */
+/**
+ * What an account is good for, with links to sign in and register, which lead back here: for whoever signs out while
+ * the screen is open. Other visitors are led to the sign-in at once.
+ */
 export function SignedOut() {
   return (
     <div className={styles.part}>

@@ -71,6 +71,7 @@ ${input("email", "E-mail", 'type="email" autocomplete="username"', email)}
 ${input("password", "Password", 'type="password" autocomplete="current-password"')}
 <div class="actions"><button class="main" name="action" value="password">Sign in</button>
 <button name="action" value="cancel" formnovalidate>Cancel</button></div>
+<p>No account yet? <a href="/api/register?returnUrl=${encodeURIComponent(target.href)}">Make an account</a></p>
 <h2>People to try</h2>
 <ul class="choices">${buttons}</ul>
 </form>`),
