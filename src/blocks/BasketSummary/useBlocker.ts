@@ -16,11 +16,18 @@ const TEXTS = {
   wayMissing: "blocker.way",
 } as const;
 
+interface ShownBlocker {
+  textId: (typeof TEXTS)[keyof typeof TEXTS] | "blocker.blocked";
+  /** What it is about, if it is about one. */
+  lineId?: string | null;
+  deliveryId?: string;
+}
+
 /**
  * The text that says why a basket cannot be paid, and the line or delivery that it is about; null if it can. With
  * `withWays` (where deliveries are chosen), missing quotes and choices count too.
  */
-export function useBlocker(basket: Basket, { withWays = false }: { withWays?: boolean } = {}) {
+export function useBlocker(basket: Basket, { withWays = false }: { withWays?: boolean } = {}): ShownBlocker | null {
   const isBlocked = useAppSelector(selectMode) === "Blocked";
   const incomplete = useAppSelector(selectBasketIncomplete);
   const unquoted = useAppSelector(selectUnquoted);
@@ -29,18 +36,12 @@ export function useBlocker(basket: Basket, { withWays = false }: { withWays?: bo
     undeliverable: stillUnquoted(basket, unquoted, abroad),
     unchosen: waysToChoose(basket, abroad).map(({ id }) => id),
   };
-  if (isBlocked) return { textId: "blocker.blocked" as const, lineId: null, deliveryId: null };
+  if (isBlocked) return { textId: "blocker.blocked" };
   const all = blockers(basket, { acceptTerms: true, ...ways });
   // A basket whose lines could not be read is not an empty one.
   const found = all.filter(isShown).find(({ kind }) => !(incomplete && kind === "empty"));
-  if (found) {
-    return {
-      textId: TEXTS[found.kind],
-      lineId: "lineId" in found ? found.lineId : null,
-      deliveryId: "deliveryId" in found ? found.deliveryId : null,
-    };
-  }
-  return incomplete ? { textId: TEXTS.unreadableTotal, lineId: null, deliveryId: null } : null;
+  if (found) return { ...found, textId: TEXTS[found.kind] };
+  return incomplete ? { textId: TEXTS.unreadableTotal } : null;
 }
 
 /** Whether the blocker is shown here; the terms have their own place, at the checkbox. */

@@ -47,7 +47,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
         <p id="pay-reason" className={styles.reason}>
           <FormattedMessage id={blocker.textId} />{" "}
           {place && (
-            <a href={`#${place}`} onClick={() => focusOn(place)}>
+            <a href={`#${place}`} onClick={() => document.getElementById(place)?.focus()}>
               <FormattedMessage id="blocker.show" />
             </a>
           )}
@@ -76,8 +76,4 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
       )}
     </div>
   );
-}
-
-function focusOn(id: string) {
-  document.getElementById(id)?.focus();
 }

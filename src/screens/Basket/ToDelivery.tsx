@@ -54,6 +54,6 @@ function useHeard(blocker: ReturnType<typeof useBlocker>): void {
   }, [announce, text, what]);
 }
 
-function focusLine(lineId: string | null) {
+function focusLine(lineId: string | null | undefined) {
   document.getElementById(`line-${lineId}`)?.focus();
 }
