@@ -31,7 +31,7 @@ const FIRST_PLACES: readonly string[] = [
  * Texts of other places that the header and the filters use, and those shown while the later texts are loading or when
  * they cannot be loaded.
  */
-const FIRST_TEXTS: readonly string[] = ["brands.failed", "orders.title", "toast.network", "wait.long"];
+const FIRST_TEXTS: readonly string[] = ["basket.count", "brands.failed", "orders.title", "toast.network", "wait.long"];
 
 /** Whether a text, by its id ("place.thing"), is among the first to be loaded. */
 export const isFirstText = (id: string) =>

@@ -22,7 +22,7 @@ export function BasketLink() {
         <span aria-hidden="true">{count > 0 ? count : ""}</span>
         {count > 0 && (
           <span className="visually-hidden">
-            <FormattedMessage id="header.basketCount" values={{ count }} />
+            <FormattedMessage id="basket.count" values={{ count }} />
           </span>
         )}
       </span>
