@@ -2,7 +2,9 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Header } from "~/app/shell/Header";
 import { type ShopSettings, ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
+import { emailCard } from "../support/gifts";
 import { renderAt } from "../support/renderAt";
+import { withOne } from "../support/shopFacts";
 import { openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
 
@@ -42,4 +44,9 @@ test("the button for the market names the language by its own name, not by its c
   expect(screen.getByRole("button", { name: /^Country, language and currency/ })).toHaveAccessibleName(
     /DK · DKK Language: English$/,
   );
+});
+
+test("the link to the basket says how many gifts are in it", async () => {
+  await drawn(await withOne({}, emailCard({ quantity: 2 })), "1000", {});
+  expect(screen.getByRole("link", { name: "Basket 2 gifts" })).toBeVisible();
 });
