@@ -4,6 +4,7 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Occasions } from "~/screens/Occasions/Occasions";
 import { Welcome } from "~/screens/Welcome/Welcome";
+import en from "~/texts/en.json";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
@@ -35,11 +36,18 @@ test("who speaks no language of a page is sent to the market that the operator h
   expect(pathOf("link[hreflang='x-default']")).toBe("/sv/se/sek/shop");
 });
 
+const description = () => document.querySelector("meta[name=description]")?.getAttribute("content");
+
+test("a page that says nothing of itself to search engines and shared links says what the shop is", async () => {
+  renderAt(startShop(), "/en/dk/dkk/mine", { mine: <ScreenHead title="Mine" description="" /> });
+  await waitFor(() => expect(description()).toBe(en["home.description"]));
+});
+
 test.each([
   ["welcome", <Welcome key="welcome" />],
   ["occasion", <Occasions key="occasion" />],
 ])("/%s says to search engines what is there", async (path, screen) => {
   renderAt(startShop(), `/en/dk/dkk/${path}`, { [path]: screen });
-  await waitFor(() => expect(document.querySelector("meta[name=description]")).not.toBeNull());
-  expect(document.querySelector("meta[name=description]")?.getAttribute("content")).toMatch(/\w{3}/);
+  await waitFor(() => expect(description()).toMatch(/\w{3}/));
+  expect(description()).not.toBe(en["home.description"]);
 });

@@ -1,3 +1,4 @@
+import { useIntl } from "react-intl";
 import { useLocation } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
 import { PageHead } from "~/components/PageHead";
@@ -11,7 +12,8 @@ import { selectMarket } from "~/state/intl/selectors";
 
 interface ScreenHeadProps {
   title: string;
-  description?: string | null;
+  /** Without one, that of the shop stands there (spec §2). */
+  description?: string;
   /** Not for search engines: baskets, orders, vouchers, and pages that are not found. */
   noindex?: boolean;
   jsonLd?: object | null;
@@ -20,6 +22,7 @@ interface ScreenHeadProps {
 /** The head of a screen: title, canonical and alternate-language links, without query and hash. */
 export function ScreenHead({ title, description, noindex = false, jsonLd }: ScreenHeadProps) {
   const { pathname } = useLocation();
+  const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const { data } = useSalesFlows(useAppSelector(selectSalesChannelId), !noindex);
   const { origin, countries, fallbackMarket, shopName } = useShopSettings();
@@ -30,7 +33,7 @@ export function ScreenHead({ title, description, noindex = false, jsonLd }: Scre
     <PageHead
       title={title}
       shop={shopName}
-      description={description}
+      description={description || formatMessage({ id: "home.description" })}
       noindex={noindex}
       canonical={noindex ? null : origin + prefix(market) + rest}
       alternates={noindex ? [] : others.map(({ hrefLang, path }) => ({ hrefLang, href: origin + path }))}
