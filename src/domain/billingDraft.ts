@@ -21,6 +21,9 @@ export function readBillingDraft(stored: unknown, countryCode?: string): Billing
 const isPreselected = (draft: BillingForm, typedIn: string): boolean =>
   typedIn !== "" && draft.countryCode === typedIn.toUpperCase() && !draft.phone.trim() && !isAddressed(draft);
 
+/** Whether a stored billing form was filled in by the shop, and not typed. */
+export const readFilledIn = (stored: unknown): boolean => isRecord(stored) && stored.isFilledIn === true;
+
 /** The order reference that was stored with the form, "" for one that was emptied; null for none. */
 export function readReferenceDraft(stored: unknown): string | null {
   if (!isRecord(stored)) return null;

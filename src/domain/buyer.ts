@@ -103,6 +103,37 @@ export function billingOfAccount(account: BusinessAccount, countryCode: string):
   );
 }
 
+type Person = Omit<Buyer, "address"> & Address;
+
+/** The billing form of a person by what is saved about them. */
+export const billingOfPerson = (person: Person, countryCode: string): BillingForm =>
+  billingOf({ ...person, address: person }, countryCode);
+
+/** What is saved about who pays: the account that is shopped for, else whoever is signed in; null for a visitor. */
+export const savedBilling = (account: BusinessAccount | null, user: Person | null, countryCode: string) =>
+  account ? billingOfAccount(account, countryCode) : user && billingOfPerson(user, countryCode);
+
+interface KnownPayer {
+  /** The form as it was typed in this tab, and as it was typed or filled in. */
+  typed: BillingForm | null;
+  draft: BillingForm | null;
+  /** See savedBilling. */
+  saved: BillingForm | null;
+  /** The basket's buyer, who may be another payer. */
+  buyer: Buyer | null | undefined;
+  accountId: string;
+}
+
+/**
+ * The billing form with what is known about the payer: what was typed, else the basket's buyer, else what is saved.
+ * Once the shop has filled it in, the basket's buyer is what was saved then, so that what is saved now counts.
+ */
+export function knownBilling({ typed, draft, saved, buyer, accountId }: KnownPayer, countryCode: string): BillingForm {
+  const isTheirs = buyer?.email && (buyer.accountId ?? "") === accountId;
+  const sent = isTheirs ? billingOf(buyer, countryCode) : null;
+  return typed ?? (draft && saved) ?? sent ?? saved ?? draft ?? emptyBilling(countryCode);
+}
+
 /** A billing form as it is sent: trimmed, empty fields as null. */
 export function buyerOf(form: BillingForm) {
   return {

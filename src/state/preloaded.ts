@@ -5,7 +5,13 @@ import { keepGreetingWords } from "./greetingWords/slice";
 import { hearPastSignOut } from "./pastSignOut";
 import { rememberedAccount } from "./rememberedAccount";
 import { bringTabsChannel, channelAtStart } from "./rememberedChannel";
-import { rememberedBilling, rememberedGreetingWords, rememberedPurchase, rememberedReference } from "./rememberedForms";
+import {
+  rememberedBilling,
+  rememberedFilledIn,
+  rememberedGreetingWords,
+  rememberedPurchase,
+  rememberedReference,
+} from "./rememberedForms";
 import { rootReducer, type RootState } from "./rootReducer";
 import { chosenIn } from "~/domain/chosenAccount";
 import { readKeptTable } from "~/domain/keptTable";
@@ -45,7 +51,7 @@ function draftsIn(session: TextStorage, { countryCode }: Market) {
   const table = readKeptTable(readJson(session, SESSION.recipients));
   return [
     purchase && savePurchaseDraft(purchase),
-    billing && saveBillingDraft(billing),
+    billing && saveBillingDraft(billing, rememberedFilledIn(session)),
     reference !== null ? saveReferenceDraft(reference) : null,
     words && keepGreetingWords(words),
     table && keepTable(table),

@@ -1,4 +1,4 @@
-import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
+import { readBillingDraft, readFilledIn, readReferenceDraft } from "~/domain/billingDraft";
 import { type BillingForm } from "~/domain/buyer";
 import { type GreetingWords, readGreetingWords } from "~/domain/greetingWords";
 import { isRecord } from "~/domain/isRecord";
@@ -11,6 +11,10 @@ import { purchaseToStore, readPurchaseDraft, readSentPurchase, type SentPurchase
 export const rememberedBilling = (storage: TextStorage, countryCode?: string): BillingForm | null =>
   readBillingDraft(readJson(storage, SESSION.billingDraft), countryCode);
 
+/** Whether the shop had filled that form in. */
+export const rememberedFilledIn = (storage: TextStorage): boolean =>
+  readFilledIn(readJson(storage, SESSION.billingDraft));
+
 /** The order reference as it was typed before a reload. */
 export const rememberedReference = (storage: TextStorage): string | null =>
   readReferenceDraft(readJson(storage, SESSION.billingDraft));
@@ -18,14 +22,20 @@ export const rememberedReference = (storage: TextStorage): string | null =>
 /** What is kept of the checkout form. */
 interface TypedBilling {
   draft: BillingForm | null;
+  /** Nobody typed it. */
+  isFilledIn: boolean;
   reference: string | null;
   /** The country of the market it was filled in. */
   typedIn: string;
 }
 
 /** Keeps the billing form and the order reference over a reload; removes them if there is neither. */
-export function rememberBilling(storage: TextStorage, { draft, reference, typedIn }: TypedBilling): void {
-  const typed = { ...draft, ...(draft && { typedIn }), ...(reference !== null && { reference }) };
+export function rememberBilling(storage: TextStorage, { draft, isFilledIn, reference, typedIn }: TypedBilling): void {
+  const typed = {
+    ...draft,
+    ...(draft && { typedIn, ...(isFilledIn && { isFilledIn }) }),
+    ...(reference !== null && { reference }),
+  };
   writeJson(storage, SESSION.billingDraft, draft === null && reference === null ? null : typed);
 }
 

@@ -4,7 +4,7 @@ import { useStore } from "react-redux";
 import { useKeepOnLeave } from "~/components/useKeepOnLeave";
 import { type BillingForm } from "~/domain/buyer";
 import { selectChosen, selectPersonId } from "~/state/auth/selectors";
-import { selectBasket, selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
+import { selectBasket, selectReferenceDraft, selectTypedBilling } from "~/state/basket/selectors";
 import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectPaying } from "~/state/payment/selectors";
@@ -16,7 +16,7 @@ export function SaveDraft() {
   const store = useStore<RootState>();
   const { values, initialValues } = useFormikContext<{ billing: BillingForm; reference: string }>();
   const { billing, reference } = values;
-  const saved = useAppSelector(selectBillingDraft);
+  const typed = useAppSelector(selectTypedBilling);
   const savedReference = useAppSelector(selectReferenceDraft);
   const [firstReference] = useState(reference);
   const personId = useAppSelector(selectPersonId);
@@ -31,7 +31,7 @@ export function SaveDraft() {
     // Not if the form is left because of a switch to another account, which has another payer.
     if (billing.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
     // Without changes nothing is saved: a draft would take precedence over what becomes known about the buyer later.
-    const known = JSON.stringify(saved ?? initialValues.billing);
+    const known = JSON.stringify(typed ?? initialValues.billing);
     if (JSON.stringify(billing) !== known) dispatch(saveBillingDraft(billing));
     // The reference goes with its basket, which may be an order by now; the payer stays for the next one.
     if (firstBasketId !== selectBasket(store.getState())?.id) return;

@@ -10,18 +10,10 @@ import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { internationalPhone } from "~/blocks/RecipientForm/internationalPhone";
 import { useRules } from "~/blocks/RecipientForm/useRules";
 import { type Basket } from "~/domain/basket";
-import {
-  type BillingForm as Billing,
-  billingOf,
-  billingOfAccount,
-  type BusinessAccount,
-  chosenBefore,
-  emptyBilling,
-  paymentOf,
-} from "~/domain/buyer";
+import { type BillingForm as Billing, chosenBefore, knownBilling, paymentOf, savedBilling } from "~/domain/buyer";
 import { isFree } from "~/domain/payable";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
-import { selectBillingDraft, selectReferenceDraft } from "~/state/basket/selectors";
+import { selectPayerDraft, selectReferenceDraft, selectTypedBilling } from "~/state/basket/selectors";
 import { saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -36,7 +28,12 @@ const loadRules = () => import("./checkoutSchema");
 export function CheckoutForm({ basket }: { basket: Basket }) {
   const dispatch = useAppDispatch();
   const account = useAppSelector(selectAccount);
-  const billing = useKnownBilling(basket, account);
+  const { countryCode } = useAppSelector(selectMarket);
+  const typed = useAppSelector(selectTypedBilling);
+  const draft = useAppSelector(selectPayerDraft);
+  const saved = savedBilling(account, useAppSelector(selectUser), countryCode);
+  const { buyer } = basket;
+  const billing = knownBilling({ typed, draft, saved, buyer, accountId: account?.id ?? "" }, countryCode);
   const check = useRules(loadRules, ({ checkoutSchema }, _values: CheckoutValues) => checkoutSchema, "billing.name");
   const typedReference = useAppSelector(selectReferenceDraft);
 
@@ -47,8 +44,8 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const phone = await internationalPhone(values.billing.phone, values.billing.countryCode);
     const payer = { ...values.billing, phone };
     const reference = values.reference.trim();
+    dispatch(saveBillingDraft(payer, sameBilling(values.billing, saved)));
     if (reference === (basket.reference ?? "")) {
-      dispatch(saveBillingDraft(payer));
       // Enter leaves no field: what was saved when the reference was left before may be another one.
       if (typedReference !== null) dispatch(saveReferenceDraft(reference));
     } else dispatch(saveBuyer({ billing: payer, reference: reference || null }));
@@ -101,19 +98,4 @@ function LateBuyer({ billing }: { billing: Billing }) {
   return null;
 }
 
-const sameBilling = (one: Billing, other: Billing) => JSON.stringify(one) === JSON.stringify(other);
-
-/**
- * What is known about the buyer: what was typed before, else from the basket, else from the account that is shopped for
- * or the signed-in person. What was filled in for another payer does not count.
- */
-function useKnownBilling(basket: Basket, account: BusinessAccount | null): Billing {
-  const { countryCode } = useAppSelector(selectMarket);
-  const draft = useAppSelector(selectBillingDraft);
-  const user = useAppSelector(selectUser);
-  const accountId = account?.id ?? "";
-  if (draft?.accountId === accountId) return draft;
-  if (basket.buyer?.email && (basket.buyer.accountId ?? "") === accountId) return billingOf(basket.buyer, countryCode);
-  if (account) return billingOfAccount(account, countryCode);
-  return user ? billingOf({ ...user, address: user }, countryCode) : emptyBilling(countryCode);
-}
+const sameBilling = (one: Billing, other: Billing | null) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,11 +1,17 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
-import { readBillingDraft, readReferenceDraft } from "~/domain/billingDraft";
+import { readBillingDraft, readFilledIn, readReferenceDraft } from "~/domain/billingDraft";
 import { billingOfAccount } from "~/domain/buyer";
 import { type ChosenAccount, chosenIn, sameAccount } from "~/domain/chosenAccount";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isVoucherChannel, readChannelId } from "~/domain/salesChannel";
 import { readJson, SESSION, writeJson } from "~/domain/storage";
 import { bringBasket } from "../basket/bring";
-import { selectBasket, selectBillingDraft, selectReferenceDraft, selectSalesChannelId } from "../basket/selectors";
+import {
+  selectBasket,
+  selectBillingDraft,
+  selectReferenceDraft,
+  selectSalesChannelId,
+  selectTypedBilling,
+} from "../basket/selectors";
 import { basketLoading, channelChosen, saveBillingDraft, saveReferenceDraft } from "../basket/slice";
 import { basketKey, type BasketWork } from "../basket/work";
 import { accountChosen } from "../facts";
@@ -111,7 +117,7 @@ function* billPrivately({ session }: Services): SagaGenerator<void> {
   const typed = readJson(session, SESSION.privateBilling);
   session.remove(SESSION.privateBilling);
   const { countryCode } = yield* select(selectMarket);
-  yield* put(saveBillingDraft(readBillingDraft(typed, countryCode)));
+  yield* put(saveBillingDraft(readBillingDraft(typed, countryCode), readFilledIn(typed)));
   yield* put(saveReferenceDraft(readReferenceDraft(typed)));
 }
 
@@ -121,10 +127,9 @@ function* billPrivately({ session }: Services): SagaGenerator<void> {
  */
 export function* billForAccount(services: Services, { anew = false } = {}): SagaGenerator<void> {
   const account = yield* select(selectAccount);
-  const typed = yield* select(selectBillingDraft);
-  if (!account || (!anew && typed?.accountId === account.id)) return;
+  if (!account || (!anew && (yield* select(selectTypedBilling)))) return;
   // A private form, typed earlier in this tab, before the account was chosen in another one.
-  if (typed) putPayerAside(services);
+  if (yield* select(selectBillingDraft)) putPayerAside(services);
   const { countryCode } = yield* select(selectMarket);
-  yield* put(saveBillingDraft(billingOfAccount(account, countryCode)));
+  yield* put(saveBillingDraft(billingOfAccount(account, countryCode), true));
 }

@@ -1,6 +1,6 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type LoggedInUser } from "~/api/commerce/account";
-import { billingOf } from "~/domain/buyer";
+import { billingOfPerson } from "~/domain/buyer";
 import { failureOf } from "~/domain/failure";
 import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { isSignInMark, LOCAL, newSignInMark, SESSION, SESSION_MARK, writeJson } from "~/domain/storage";
@@ -58,11 +58,11 @@ export function* receiveUser(services: Services, user: LoggedInUser | null): Sag
  */
 function* forgetOther({ session }: Services, user: LoggedInUser): SagaGenerator<void> {
   const { countryCode } = yield* select(selectMarket);
-  const own = billingOf({ ...user, address: user }, countryCode);
+  const own = billingOfPerson(user, countryCode);
   yield* put(personReplaced());
-  yield* put(saveBillingDraft(own));
+  yield* put(saveBillingDraft(own, true));
   yield* put(saveReferenceDraft(null));
-  writeJson(session, SESSION.privateBilling, own);
+  writeJson(session, SESSION.privateBilling, { ...own, isFilledIn: true });
   session.remove(SESSION.references);
 }
 

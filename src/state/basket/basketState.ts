@@ -75,6 +75,8 @@ export interface BasketState {
   drafts: {
     purchase: Record<string, PurchaseDraft>;
     billing: BillingForm | null;
+    /** The billing form is what the account said: what the account says later takes its place. */
+    isFilledIn: boolean;
     /** The order reference as it was typed; null if it was not. */
     reference: string | null;
   };
@@ -100,7 +102,7 @@ export const initialState: BasketState = {
   undo: null,
   undone: null,
   justAdded: null,
-  drafts: { purchase: {}, billing: null, reference: null },
+  drafts: { purchase: {}, billing: null, isFilledIn: false, reference: null },
 };
 
 /** For every requested change: it is waited for, and the outcome of the last one is cleared. */

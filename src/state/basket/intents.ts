@@ -71,11 +71,19 @@ export const intents = {
   savePurchaseDraft: (state, { payload }: PayloadAction<PurchaseDraft>) => {
     state.drafts.purchase[payload.productId] = payload;
   },
-  saveBillingDraft: (state, { payload }: PayloadAction<BillingForm | null>) => {
-    const before = state.drafts.billing;
-    // The order reference belongs to one payer.
-    if (before && payload && before.accountId !== payload.accountId) state.drafts.reference = null;
-    state.drafts.billing = payload;
+  saveBillingDraft: {
+    reducer: (state, { payload, meta }: PayloadAction<BillingForm | null, string, { isFilledIn: boolean }>) => {
+      const before = state.drafts.billing;
+      // The order reference belongs to one payer.
+      if (before && payload && before.accountId !== payload.accountId) state.drafts.reference = null;
+      state.drafts.billing = payload;
+      state.drafts.isFilledIn = meta.isFilledIn;
+    },
+    /** `isFilledIn`: nobody typed it, it is what the account says. */
+    prepare: (payload: BillingForm | null, isFilledIn?: boolean) => ({
+      payload,
+      meta: { isFilledIn: isFilledIn === true },
+    }),
   },
   saveReferenceDraft: (state, { payload }: PayloadAction<string | null>) => {
     state.drafts.reference = payload;

@@ -7,15 +7,10 @@ import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { selectMarket } from "../intl/selectors";
 import { rememberTabsChannel } from "../rememberedChannel";
 import { rememberBilling, rememberedPurchase, rememberPurchase, rememberSent } from "../rememberedForms";
+import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { typesOf } from "../typesOf";
-import {
-  selectBasket,
-  selectBillingDraft,
-  selectPurchaseDraft,
-  selectReferenceDraft,
-  selectSalesChannelId,
-} from "./selectors";
+import { selectBasket, selectPurchaseDraft, selectReferenceDraft, selectSalesChannelId } from "./selectors";
 import {
   addProducts,
   basketExpired,
@@ -30,9 +25,9 @@ import {
 } from "./slice";
 
 function* keepBilling({ session }: Services): SagaGenerator<void> {
-  const draft = yield* select(selectBillingDraft);
+  const { billing: draft, isFilledIn } = yield* select((state: RootState) => state.basket.drafts);
   const reference = yield* select(selectReferenceDraft);
-  rememberBilling(session, { draft, reference, typedIn: (yield* select(selectMarket)).countryCode });
+  rememberBilling(session, { draft, isFilledIn, reference, typedIn: (yield* select(selectMarket)).countryCode });
 }
 
 /** The newest purchase form is kept until it is sent or given up. */

@@ -48,6 +48,14 @@ export const selectPurchaseDraft = (state: RootState, productId: string) =>
   ownEntry(state.basket.drafts.purchase, productId) ?? null;
 /** The billing form as it was last typed or filled in. */
 export const selectBillingDraft = (state: RootState) => state.basket.drafts.billing;
+/** The billing form that was typed or filled in for the payer of now. */
+export const selectPayerDraft = (state: RootState) => {
+  const { billing } = state.basket.drafts;
+  return billing?.accountId === (selectChosen(state)?.id ?? "") ? billing : null;
+};
+/** The same, if it was typed: what the shop has filled in gives way to what becomes known about the payer later. */
+export const selectTypedBilling = (state: RootState) =>
+  state.basket.drafts.isFilledIn ? null : selectPayerDraft(state);
 /** The order reference as it was typed; null if it was not, or for another payer than the current one. */
 export const selectReferenceDraft = (state: RootState) => {
   const { billing, reference } = state.basket.drafts;
