@@ -67,9 +67,16 @@ export function putBackOn(
   return found ? products : null;
 }
 
-/** The products of the basket as it is now, with the removed ones back in their places. */
+/**
+ * The products of the basket as it is now, with the removed ones back in their places. Of several removals the last one
+ * comes first, as each has its places in the basket that the one before it left.
+ */
 export function putBack(now: Basket, removed: readonly Removed[]): ProductToAdd[] {
   const products = linesToAdd(now);
   for (const { at, product } of removed) products.splice(at, 0, product);
   return products;
 }
+
+/** The index that the first of these removed products has once all of them are back. */
+export const placeBack = ([first, ...others]: readonly Removed[]): number =>
+  others.reduce((place, { at }) => (at <= place ? place + 1 : place), first?.at ?? 0);

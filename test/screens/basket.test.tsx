@@ -218,6 +218,24 @@ describe("a basket with gifts", () => {
     expect(screen.queryByRole("button", { name: "Undo" })).toBeNull();
   });
 
+  test("removed one after another from the keyboard, they come back together, and the focus is on one of them", async () => {
+    await opened([emailCard(), toKenji, emailCard({ giftcardValue: 700 }), emailCard({ giftcardValue: 900 })]);
+    const words = lines().map((line) => line.textContent);
+    const removeAt = async (at: number, left: number) => {
+      fireEvent.click(screen.getAllByRole("button", { name: /^Remove/ })[at]!);
+      await waitFor(() => expect(lines()).toHaveLength(left));
+    };
+    await removeAt(0, 3);
+    await removeAt(2, 2);
+    const undo = await screen.findByRole("button", { name: "Undo" });
+    await waitFor(() => expect(undo).toHaveAccessibleDescription("2 gifts were removed from your basket"));
+    await waitFor(() => expect(undo).toHaveFocus());
+    fireEvent.click(undo);
+    await waitFor(() => expect(lines()).toHaveLength(4));
+    expect(lines().map((line) => line.textContent)).toEqual(words);
+    expect(document.activeElement?.closest("li")).toBe(lines()[3]);
+  });
+
   test("it can be put back for as long as nobody looks at the page, and ten seconds longer", async () => {
     await opened();
     playTime();

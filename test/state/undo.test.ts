@@ -13,6 +13,7 @@ import {
   changeQuantity,
   changeRecipient,
   changeWrapping,
+  closeUndo,
   enterChannel,
   holdUndo,
   keepOnlyCountry,
@@ -61,20 +62,90 @@ describe("a line that was taken out", () => {
     expect(selectUndone(shop.state())).toEqual({ at: 1 });
   });
 
-  test("cannot be put back by an old offer, once another one was taken out", async () => {
+  test("cannot be put back by an old offer, once another one was taken out, but with that one", async () => {
     const shop = await withThree();
     const old = await remove(shop, 300);
     await idle(shop);
     shop.dispatch(removeLine(firstLine(shop)));
     await idle(shop);
-    const { id } = selectUndo(shop.state())!;
+    const { id, count } = selectUndo(shop.state())!;
     expect(id).not.toBe(old);
+    expect(count).toBe(2);
     shop.dispatch(undoRemoval(old));
     await idle(shop);
     expect(values(shop)).toEqual([400]);
     shop.dispatch(undoRemoval(id));
     await idle(shop);
+    expect(values(shop)).toEqual([200, 300, 400]);
+  });
+
+  test.each([
+    [[200, 300, 400], 2],
+    [[400, 300, 200], 0],
+    [[200, 400], 2],
+    [[300, 200], 0],
+  ])("is put back in its place with those that went one after the other: %j", async (gone, at) => {
+    const shop = await withThree();
+    for (const value of gone) {
+      await remove(shop, value);
+      await idle(shop);
+    }
+    expect(values(shop)).toHaveLength(3 - gone.length);
+    const { id, count } = selectUndo(shop.state())!;
+    expect(count).toBe(gone.length);
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
+    expect(values(shop)).toEqual([200, 300, 400]);
+    expect(selectUndone(shop.state())).toEqual({ at });
+  });
+
+  test.each([
+    ["the time of its offer is over", () => pass(11_000, 1000)],
+    [
+      "the way to another channel and back",
+      async (shop: Shop) => {
+        for (const channel of [11, 3]) {
+          shop.dispatch(enterChannel(channel));
+          await pass(1000);
+        }
+      },
+    ],
+    ["its offer was closed", async (shop: Shop) => void shop.dispatch(closeUndo())],
+    ["it is back", (shop: Shop) => (shop.dispatch(undoRemoval(selectUndo(shop.state())!.id)), pass(1000))],
+  ])("does not come back with one that goes after %s", async (_when, end) => {
+    const shop = await withThree();
+    playTime();
+    const take = async (value: number) => {
+      const entry = selectBasketLines(shop.state()).find(({ line }) => line.giftcardValue === value)!;
+      shop.dispatch(removeLine(entry.line.lineId));
+      await pass(1000);
+    };
+    await take(300);
+    await end(shop);
+    const before = values(shop);
+    await take(400);
+    expect(selectUndo(shop.state())?.count).toBe(1);
+    shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+    await pass(1000);
+    expect(values(shop)).toEqual(before);
+  });
+
+  test("is there once, where nobody could say that it is back when the next one was taken out", async () => {
+    const shop = await withThree();
+    const id = await remove(shop, 300);
+    await idle(shop);
+    shop.network.fail("updateBasket", faults.lost(), { times: 1 });
+    shop.network.fail("getBasketById", faults.abort());
+    shop.dispatch(undoRemoval(id));
+    await idle(shop);
     expect(values(shop)).toEqual([200, 400]);
+    shop.network.heal();
+    shop.dispatch(removeLine(firstLine(shop)));
+    await idle(shop);
+    expect(values(shop)).toEqual([300, 400]);
+    shop.dispatch(undoRemoval(selectUndo(shop.state())!.id));
+    await idle(shop);
+    expect(values(shop)).toEqual([200, 300, 400]);
   });
 
   test("is not offered in the basket of another channel", async () => {

@@ -6,7 +6,7 @@ import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
 import { type BasketLine, productsOfSeveral } from "~/domain/basketLines";
 import { isReadable } from "~/domain/payable";
-import { selectBasketIncomplete, selectRefusedLines, selectUndo } from "~/state/basket/selectors";
+import { selectBasketIncomplete, selectRefusedLines, selectUndo, selectUndone } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
 import { useAppSelector } from "~/state/hooks";
@@ -84,12 +84,13 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
 
   // So does the offer to undo when it is taken or closed: the focus goes to the line that is in its place then.
   const undo = useAppSelector(selectUndo);
+  const undone = useAppSelector(selectUndone);
   const offered = useRef(undo);
   useEffect(() => {
     const before = offered.current;
     offered.current = undo;
-    if (before && !undo) focusLostOn(list.current, before.at);
-  }, [undo]);
+    if (before && !undo) focusLostOn(list.current, (undone ?? before).at);
+  }, [undo, undone]);
 
   const refused = useAppSelector(selectRefusedLines);
   const undoAt = undo?.what === "lines" ? Math.min(undo.at, lines.length) : null;

@@ -7,7 +7,7 @@ import { type ProductLine } from "~/domain/basket";
 import { takesWrapping } from "~/domain/delivery";
 import { failureOfCode } from "~/domain/failure";
 import { withDatesToSend } from "~/domain/purchaseDraft";
-import { lostExtra, putBack, putBackOn, removedOf } from "~/domain/undo";
+import { lostExtra, placeBack, putBack, putBackOn, removedOf } from "~/domain/undo";
 import { accountChosen, countryLeft, loggedOut } from "../facts";
 import { typesOf } from "../typesOf";
 import { type UndoOffer } from "./basketState";
@@ -52,11 +52,13 @@ export function* offerUndo(work: BasketWork, action: Action, done: Done): SagaGe
 
 type Told = Omit<UndoOffer, "id">;
 
-/** Offers to put something back into the basket as it is `after`; `change` is how. */
-function* offer(work: BasketWork, after: Basket, told: Told, change: Undo["change"]): SagaGenerator<void> {
+type How = Pick<Undo, "change"> & Partial<Pick<Undo, "at" | "lines">>;
+
+/** Offers to put something back into the basket as it is `after`. */
+function* offer(work: BasketWork, after: Basket, told: Told, how: How): SagaGenerator<void> {
   // The number of the server's answer serves as the offer's id.
   const id = work.sequence;
-  work.undo = { id, basketId: after.id, salesChannelId: after.salesChannelId, at: told.at, change };
+  work.undo = { id, basketId: after.id, salesChannelId: after.salesChannelId, at: told.at, ...how };
   yield* put(undoOffered({ id, ...told }));
 }
 
@@ -64,7 +66,7 @@ function* offerCode(work: BasketWork, voucherId: string, { after }: Done): SagaG
   const code = work.codes.get(voucherId);
   if (!code) return;
   const told: Told = { what: "voucher", count: 1, at: 0, presentations: [] };
-  yield* offer(work, after, told, () => other({ addRedeems: [code] }));
+  yield* offer(work, after, told, { change: () => other({ addRedeems: [code] }) });
 }
 
 function* offerExtras(work: BasketWork, taken: TakenOff, { before, after }: Done): SagaGenerator<void> {
@@ -80,24 +82,29 @@ function* offerExtras(work: BasketWork, taken: TakenOff, { before, after }: Done
     return;
   }
   const told: Told = { what, count: lost.length, at: first.at, presentations: [] };
-  yield* offer(work, after, told, (now, clock) => {
+  const change: Undo["change"] = (now, clock) => {
     const products = putBackOn(now, lost, (lineId) => idNow(lineId, work.previousAnswers, now));
     return products && whole(now, products, clock);
-  });
+  };
+  yield* offer(work, after, told, { change });
 }
 
+/** Whoever takes out one line after another is offered all of them, while those before are still offered. */
 function* offerLines(work: BasketWork, { before, after, removed }: Done): SagaGenerator<void> {
-  const gone = removedOf(before, removed);
-  const [first] = gone;
+  const { undo } = work;
+  const [first, ...others] = removedOf(before, removed);
   if (!first) return;
-  const products = gone.map(({ product }) => product);
+  const isOffered = undo?.basketId === after.id && (yield* select(selectUndo))?.id === undo.id;
+  const lines = [first, ...others, ...((isOffered && undo.lines) || [])];
+  const products = lines.map(({ product }) => product);
   const face = before.basketPresentations.find(({ productId }) => productId === first.product.productId);
   const presentations = face?.presentations ?? [];
-  const told: Told = { what: "lines", count: gone.length, at: first.at, presentations };
-  yield* offer(work, after, told, (now, clock) => ({
-    ...whole(now, putBack(now, gone), clock),
+  const told: Told = { what: "lines", count: lines.length, at: first.at, presentations };
+  const change: Undo["change"] = (now, clock) => ({
+    ...whole(now, putBack(now, lines), clock),
     news: withDatesToSend(products, clock).products,
-  }));
+  });
+  yield* offer(work, after, told, { change, lines, at: placeBack(lines) });
 }
 
 interface TakenOff {
@@ -146,9 +153,12 @@ export function* undoneInstead(work: BasketWork, id: number): SagaGenerator<bool
  * The change that puts back what was removed; null when it is too late, or the basket is now another one. Throws if the
  * lines are gone to which it belongs.
  */
-export function* undoing({ undo, services }: BasketWork, id: number, now: Basket): SagaGenerator<Change | null> {
+export function* undoing(work: BasketWork, id: number, now: Basket): SagaGenerator<Change | null> {
+  const { undo } = work;
   if (undo?.id !== id || undo.basketId !== now.id) return null;
-  const change = undo.change(now, services.clock.now());
+  const change = undo.change(now, work.services.clock.now());
+  // They may be back without an answer that says so: what is removed next is offered without them.
+  work.undo = { ...undo, lines: [] };
   if (change) return change;
   yield* put(closeUndo());
   throw new ApiFailure(failureOfCode("LineGone"));

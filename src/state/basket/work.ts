@@ -8,6 +8,7 @@ import { type Failure } from "~/domain/failure";
 import { type ProductToAdd } from "~/domain/linesToAdd";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
+import { type Removed } from "~/domain/undo";
 import { LONG_WAIT_MS } from "~/domain/wait";
 import { failureIn } from "../attempt";
 import { refusalOfBasket } from "../auth/accountInUse";
@@ -27,6 +28,8 @@ export interface Undo {
   basketId: string;
   salesChannelId: number;
   at: number;
+  /** The lines that it puts back: those of the last removal first. */
+  lines?: readonly Removed[];
   change: (now: Basket, clock: number) => Change | null;
   /** What is done in place of that change: the gifts that the code paid for have gone to another channel's basket. */
   instead?: () => SagaGenerator<void>;
