@@ -123,9 +123,16 @@ export const rememberedChannel = (storage: TextStorage): number | null =>
 /** The orders that this tab sent to payment; they may be shown without signing in. */
 export const ownOrders = (storage: TextStorage): OwnOrder[] => readOwnOrders(readJson(storage, SESSION.ownOrders));
 
-/** Remembers an order that this tab sends to payment. */
+/**
+ * Remembers an order that this tab sends to payment. A storage that is nearly full has room at least for which one it
+ * is, without which its confirmation would not be shown after a reload.
+ */
 export function rememberOwnOrder(storage: TextStorage, order: OwnOrder): void {
-  writeJson(storage, SESSION.ownOrders, withOwnOrder(ownOrders(storage), order));
+  const list = withOwnOrder(ownOrders(storage), order);
+  const remembers = (orders: readonly Partial<OwnOrder>[]) => writeJson(storage, SESSION.ownOrders, orders);
+  const { publicOrderId, basketId, counted } = order;
+  const short = { publicOrderId, basketId, ...(counted && { counted }) };
+  if (!remembers(list) && !remembers([short])) remembers(list);
 }
 
 /** When this tab sent confirmations again. */

@@ -60,6 +60,28 @@ export class SharedStorage {
   }
 }
 
+/** The session storage of a tab that takes values up to a length only; longer ones last as long as the page. */
+export function fullStorage(longest: number): { page: () => TextStorage } {
+  const values = new Map<string, string>();
+  return {
+    page: () => {
+      const memory = new Map<string, string>();
+      return {
+        lasts: true,
+        keeps: (key) => !memory.has(key),
+        read: (key) => memory.get(key) ?? values.get(key) ?? null,
+        write: (key, value) => {
+          const fits = value.length <= longest;
+          if (fits) memory.delete(key);
+          (fits ? values : memory).set(key, value);
+          return fits;
+        },
+        remove: (key) => void (memory.delete(key), values.delete(key)),
+      };
+    },
+  };
+}
+
 /** The session storage of a tab, or the storage of a browser that denies it (`lasts: false`). */
 export function memoryStorage(lasts = true): TextStorage & { values: Map<string, string> } {
   const values = new Map<string, string>();

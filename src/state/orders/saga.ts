@@ -59,8 +59,8 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
       yield* askToSignIn(orderProgressed("signInNeeded"));
       return;
     }
-    // If the browser keeps nothing, the page before the payment window has left nothing to know the order by.
-    if (services.local.lasts || services.session.lasts) {
+    // If the browser keeps nothing of the tab's, the page before has left nothing to know the order by.
+    if (services.session.lasts) {
       yield* put(orderProgressed("notFound"));
       return;
     }
