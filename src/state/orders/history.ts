@@ -1,12 +1,9 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
-import { failureOf } from "~/domain/failure";
-import { UNAUTHENTICATED } from "~/domain/failureCode";
 import { abortable } from "../abortable";
 import { orNull } from "../attempt";
-import { selectAuthStatus } from "../auth/selectors";
 import { type Services } from "../services";
 import { selectHistory } from "./selectors";
-import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
+import { askToSignIn, authStatus, signInOrThrow } from "./signedIn";
 import { historyFailed, historyReceived, historyRenewed, historySignInNeeded } from "./slice";
 
 /** Orders per page of the history. */
@@ -26,11 +23,7 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
     );
     yield* put(historyReceived(answer));
   } catch (error) {
-    // A session that ends meanwhile leads to the sign-in elsewhere; if nobody was known to be signed in, it is done
-    // here.
-    const failure = failureOf(error);
-    if (failure.code !== UNAUTHENTICATED || (yield* select(selectAuthStatus)) === "signedIn") throw error;
-    yield* askRefusedToSignIn(services, historySignInNeeded(), historyFailed(failure));
+    yield* signInOrThrow(services, error, historySignInNeeded(), historyFailed);
   }
 }
 

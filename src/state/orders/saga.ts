@@ -22,7 +22,7 @@ import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
 import { askAtLength, pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
 import { selectOrder } from "./selectors";
-import { askRefusedToSignIn, askToSignIn, authStatus } from "./signedIn";
+import { askRefusedToSignIn, askToSignIn, authStatus, signInOrThrow } from "./signedIn";
 import {
   askOrderAgain,
   closeHistory,
@@ -54,7 +54,14 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   const { publicOrderId } = open;
   // Even if the address names no basket, the order may be this tab's own.
   const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
-  if (!(yield* isOurs(services, publicOrderId, basketId)) && (yield* authStatus()) === "anonymous") {
+  let isOwn: boolean;
+  try {
+    isOwn = yield* isOurs(services, publicOrderId, basketId);
+  } catch (error) {
+    // A company's basket, which waits for its payment: only who shops for the company is told of it.
+    return yield* signInOrThrow(services, error, orderProgressed("signInNeeded"), orderFailed);
+  }
+  if (!isOwn && (yield* authStatus()) === "anonymous") {
     if (basketId === null) {
       yield* askToSignIn(orderProgressed("signInNeeded"));
       return;
