@@ -51,11 +51,14 @@ export function readTable(cells: readonly (readonly string[])[]): RecipientTable
 /** A row without anything in its cells. */
 export const emptyRow = (): RecipientRow => ({ name: "", email: "", phone: "", amount: "", date: "" });
 
-/** A cell without the marks by which spreadsheets write digits as text: "'+4520123456", '="+4520123456"'. */
+/**
+ * A cell without the marks by which files for spreadsheets, the shop's own among them, have a cell not calculated but
+ * read as text: "'+4520123456", "'-Bo", '="+4520123456"'.
+ */
 const tidy = (cell: string): string =>
   cleanText(cell)
     .replace(/^="(.*)"$/, "$1")
-    .replace(/^'(?=[+\d])/, "")
+    .replace(/^'(?=[=+\-@＝＋－＠\d])/, "")
     .slice(0, 300);
 
 /** "Lund, Freja", as directories write names. */

@@ -85,3 +85,11 @@ test.each(LANGUAGES)("in %s it is read as a table of recipients, with its amount
     { name: "Bo Lind", email: "", phone: "+4520123456", amount: "250,5 DKK", date: "2026-11-28 00:30" },
   ]);
 });
+
+test.each(["-Bo Lind", "=Bo", "@bo", "+Bo", "－Bo", "＝Bo", "'t Hooft", "Bo O'Hara"])(
+  "%s is called the same once the file is brought to the table of many recipients",
+  async (recipientName) => {
+    const { rows } = await parseTable(fileOf([{ ...byMail, recipientName }]).text);
+    expect(rows.map((row) => row.name)).toEqual([recipientName]);
+  },
+);
