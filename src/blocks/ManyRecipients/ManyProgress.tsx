@@ -111,6 +111,7 @@ function WhyStopped() {
   const failure = useAppSelector(selectManyFailure);
   const owner = useAppSelector(selectManyOwner);
   if (owner === null) return <FailureText failure={failure ?? { code: UNKNOWN, message: "" }} />;
+  if (owner === undefined) return <FormattedMessage id="many.ofAnother" />;
   if (owner === "") return <FormattedMessage id="many.ofYourself" />;
   return <FormattedMessage id="many.ofCompany" values={{ name: <bdi>{owner}</bdi> }} />;
 }

@@ -16,15 +16,15 @@ export const selectBroughtTable = ({ many: { brought } }: RootState, productId: 
 export const selectKeptTable = ({ many: { kept } }: RootState, productId: string) =>
   kept?.productId === productId ? kept.text : null;
 /**
- * For whom the person has to shop again before the gifts can go on: the department's name, "" for themselves; null if
- * they need not, or its name is not known.
+ * For whom the person has to shop again before the gifts can go on: the department's name, "" for themselves, undefined
+ * for a department whose name is not known (any more); null if they need not.
  */
-export const selectManyOwner = (state: RootState): string | null => {
+export const selectManyOwner = (state: RootState): string | null | undefined => {
   const { departmentId: own, failure } = state.many;
   if (failure?.code !== "ManyElsewhere") return null;
   const here = chosenIn(state.intl.market.countryCode, state.auth.chosen)?.departmentId ?? null;
   if (own === here) return null;
   if (own === null) return "";
   const account = state.auth.accounts?.find(({ departmentId }) => departmentId === own);
-  return account ? companyName(account) : null;
+  return account && companyName(account);
 };
