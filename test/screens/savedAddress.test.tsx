@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
-import { saveAccount } from "~/state/auth/slice";
+import { loadAccounts, saveAccount } from "~/state/auth/slice";
 import { changeMyOrder, pspReturned } from "~/state/payment/slice";
 import { add } from "../support/business";
 import { accountInput, NORDHAVN } from "../support/departments";
@@ -70,6 +70,32 @@ describe("the address of a company that is changed in another tab", () => {
     await reloaded(browser);
     expect(await address()).toBe("Havnen 3");
   });
+});
+
+test("a company's phone is sent in full, too, if its account is read again while the payment starts", async () => {
+  const browser = await browserOf("anton");
+  const told = faults.editField("getBusinessAccounts", (accounts) => {
+    for (const { department } of accounts) department.phoneNumber = "33 12 34 01";
+  });
+  browser.network.fail("getBusinessAccounts", told);
+  const shop = await openSignedIn({ ...browser, path: PATH });
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  renderAt(shop, PATH, screens);
+  await screen.findByDisplayValue("33 12 34 01");
+  fireEvent.click(screen.getByRole("radio", { name: /^By card/ }));
+  fireEvent.click(terms());
+  const readAgain = async <Answer,>(go: () => Promise<Answer>) => {
+    shop.dispatch(loadAccounts());
+    await shop.until((state) => !state.auth.accountsAsked);
+    return go();
+  };
+  shop.network.fail("getBasketById", readAgain, { times: 1 });
+  const asked = shop.network.count("getBusinessAccounts");
+  press();
+  await left(shop);
+  expect(shop.network.count("getBusinessAccounts")).toBe(asked + 1);
+  expect(shop.network.asked("updateBasket").at(-1).input.buyer.phone).toBe("+4533123401");
 });
 
 describe("the address of a person that has changed since they went to pay", () => {

@@ -8,6 +8,7 @@ import { bringBasket } from "../basket/bring";
 import {
   selectBasket,
   selectBillingDraft,
+  selectPayerDraft,
   selectReferenceDraft,
   selectSalesChannelId,
   selectTypedBilling,
@@ -16,6 +17,7 @@ import { basketLoading, channelChosen, saveBillingDraft, saveReferenceDraft } fr
 import { basketKey, type BasketWork } from "../basket/work";
 import { accountChosen } from "../facts";
 import { selectMarket } from "../intl/selectors";
+import { selectPaying } from "../payment/selectors";
 import { rememberedBasket } from "../remembered";
 import { rememberNextChannel } from "../rememberedChannel";
 import { rememberAccount } from "../rememberedAccount";
@@ -128,6 +130,8 @@ function* billPrivately({ session }: Services): SagaGenerator<void> {
 export function* billForAccount(services: Services, { anew = false } = {}): SagaGenerator<void> {
   const account = yield* select(selectAccount);
   if (!account || (!anew && (yield* select(selectTypedBilling)))) return;
+  // While it is being paid, what was on screen at the click stands, with its phone in the international form.
+  if ((yield* select(selectPaying)) && (yield* select(selectPayerDraft))) return;
   // A private form, typed earlier in this tab, before the account was chosen in another one.
   if (yield* select(selectBillingDraft)) putPayerAside(services);
   const { countryCode } = yield* select(selectMarket);
