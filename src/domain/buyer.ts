@@ -78,6 +78,10 @@ export function billingOf(buyer: Buyer | null | undefined, countryCode: string):
   };
 }
 
+/** Whether two billing forms, made here, say the same. */
+export const sameBilling = (one: BillingForm, other: BillingForm | null): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
 /** The address of an account in place of its department's; null for none, and for one with nothing in it. */
 export function ownAddressOf({ deliveryAddressOverride: own }: BusinessAccount): Address | null {
   return own && isAddressed(addressForm(own, "")) ? own : null;

@@ -2,7 +2,7 @@ import { useFormikContext } from "formik";
 import { useState } from "react";
 import { useStore } from "react-redux";
 import { useKeepOnLeave } from "~/components/useKeepOnLeave";
-import { type BillingForm } from "~/domain/buyer";
+import { type BillingForm, sameBilling } from "~/domain/buyer";
 import { selectChosen, selectPersonId } from "~/state/auth/selectors";
 import { selectBasket, selectReferenceDraft, selectTypedBilling } from "~/state/basket/selectors";
 import { saveBillingDraft, saveReferenceDraft } from "~/state/basket/slice";
@@ -31,8 +31,7 @@ export function SaveDraft() {
     // Not if the form is left because of a switch to another account, which has another payer.
     if (billing.accountId !== (selectChosen(store.getState())?.id ?? "")) return;
     // Without changes nothing is saved: a draft would take precedence over what becomes known about the buyer later.
-    const known = JSON.stringify(typed ?? initialValues.billing);
-    if (JSON.stringify(billing) !== known) dispatch(saveBillingDraft(billing));
+    if (!sameBilling(billing, typed ?? initialValues.billing)) dispatch(saveBillingDraft(billing));
     // The reference goes with its basket, which may be an order by now; the payer stays for the next one.
     if (firstBasketId !== selectBasket(store.getState())?.id) return;
     // An emptied reference is saved as "", so that it does not become the basket's own again.

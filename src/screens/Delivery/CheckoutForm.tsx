@@ -10,7 +10,14 @@ import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { internationalPhone } from "~/blocks/RecipientForm/internationalPhone";
 import { useRules } from "~/blocks/RecipientForm/useRules";
 import { type Basket } from "~/domain/basket";
-import { type BillingForm as Billing, chosenBefore, knownBilling, paymentOf, savedBilling } from "~/domain/buyer";
+import {
+  type BillingForm as Billing,
+  chosenBefore,
+  knownBilling,
+  paymentOf,
+  sameBilling,
+  savedBilling,
+} from "~/domain/buyer";
 import { isFree } from "~/domain/payable";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
 import { selectPayerDraft, selectReferenceDraft, selectTypedBilling } from "~/state/basket/selectors";
@@ -97,5 +104,3 @@ function LateBuyer({ billing }: { billing: Billing }) {
   }, [isNews]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each news, whatever is typed meanwhile
   return null;
 }
-
-const sameBilling = (one: Billing, other: Billing | null) => JSON.stringify(one) === JSON.stringify(other);
