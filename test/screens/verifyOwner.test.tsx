@@ -20,7 +20,6 @@ const PATH = "/en/dk/dkk/verify-owner";
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** A link is opened, and what it asks the server first fails in this way. */
@@ -263,8 +262,6 @@ test.each([
     "https://safe.example/?url=https%3A%2F%2Fgavia.example%2Fgreeting%2FGREETING-DANSK&d=1",
   ],
 ])("the link of a greeting %s in place of that of a gift opens the greeting", async (_how, typed) => {
-  // React reads a form whose submit leads elsewhere; Node's FormData knows no forms.
-  vi.stubGlobal("FormData", class {});
   const shop = startShop({ path: PATH });
   const { place, kept } = openLink(shop);
   await typeToken(shop, typed);

@@ -6,7 +6,6 @@ const KEEP = [
   "Request",
   "Response",
   "Headers",
-  "FormData",
   "Blob",
   "File",
   "AbortController",
