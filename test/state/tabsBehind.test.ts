@@ -20,6 +20,16 @@ async function withOneAsleep() {
   return { one, two };
 }
 
+/** Two tabs of one basket; the second is in the background, and hears of the first when it wakes. */
+async function withOneAsleepInBackground() {
+  const one = await withOne();
+  const two = startShop({ network: one.network, storage: one.storage });
+  await ready(two);
+  await settled();
+  two.sleep();
+  return { one, two };
+}
+
 describe("a tab that missed what another one did", () => {
   test("looks before it changes anything, when it could not read the news", async () => {
     const one = await withOne();
@@ -38,6 +48,20 @@ describe("a tab that missed what another one did", () => {
       [200, 2],
       [300, 1],
     ]);
+  });
+
+  test("reads the basket once for all that it was told while it slept, not once for each", async () => {
+    const { one, two } = await withOneAsleepInBackground();
+    for (const quantity of [2, 3, 4, 5, 6]) {
+      one.dispatch(changeQuantity({ lineId: firstLine(one), quantity }));
+      await idle(one);
+    }
+    const before = one.network.count("getBasketById");
+    two.wake();
+    await two.until((state) => selectItemsCount(state) === 6);
+    await settled();
+    // The second is for what it was told while it was reading.
+    expect(one.network.count("getBasketById") - before).toBeLessThanOrEqual(2);
   });
 
   test("and shows it when its page is taken out of the browser's memory", async () => {

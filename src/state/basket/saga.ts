@@ -1,4 +1,5 @@
 import { type Action } from "@reduxjs/toolkit";
+import { buffers } from "redux-saga";
 import { call, delay, fork, put, type SagaGenerator, select, takeEvery, takeLeading } from "typed-redux-saga";
 import { isInUse } from "~/domain/basketStart";
 import { type Failure, failureOf } from "~/domain/failure";
@@ -148,14 +149,17 @@ function* healWhenOnline(services: Services, work: BasketWork) {
 }
 
 function* watchOtherTabs(services: Services, work: BasketWork) {
+  // A tab that was asleep hears of all changes at once. Reading the basket once for those that wait is enough.
   const changes = yield* call(() =>
-    channelOf<true>((tell) =>
-      services.onStorageChange((key) => {
-        if (key !== null && key !== LOCAL.baskets) return;
-        // A change that has its turn before the stored ids are read must look at the basket first.
-        work.isStale = true;
-        tell(true);
-      }),
+    channelOf<true>(
+      (tell) =>
+        services.onStorageChange((key) => {
+          if (key !== null && key !== LOCAL.baskets) return;
+          // A change that has its turn before the stored ids are read must look at the basket first.
+          work.isStale = true;
+          tell(true);
+        }),
+      buffers.sliding(1),
     ),
   );
   yield* takeLeading(changes, attempt(inTurn(adoptStored), basketLoadFailed), services, work);
