@@ -22,12 +22,13 @@ const isPlain = (text: string) => !/[^\x20-\x7e]/.test(text);
 
 /**
  * A title as a readable address fragment: lower case, Latin letters without marks, other letters kept, hyphens between.
+ * The marks that come with emoji (keycaps, variation selectors) are dropped: `safePath` would refuse the address.
  */
 export function slugify(title: string): string {
   const spelled = title
     .normalize("NFC")
     .toLowerCase()
-    .replace(/['’]/g, "")
+    .replace(/[\u20e3\ufe00-\ufe0f'’]/g, "")
     .replace(/[–—…“”„«»]/g, " ")
     .replace(/[æøåßłđðþœı]/g, (letter) => LATIN[letter]!)
     .normalize("NFD")

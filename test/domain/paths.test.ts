@@ -191,6 +191,9 @@ describe("slugs", () => {
     ["  --  ", ""],
     ["../../etc", "etc"],
     ["!ギフト カード です!", "ギフト-カード-です"],
+    ["Coffee ☕️ & cake", "coffee-cake"],
+    ["❤️ 1️⃣", "1"],
+    ["☕️", ""],
   ])("%s → %s", (title, expected) => expect(slugify(title)).toBe(expected));
 
   it("fit into an address where a long title is cut within a letter of two code units", () => {
