@@ -50,7 +50,7 @@ export function calendarFile({ uid, title, text, on, zone }: CalendarDay, made: 
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r?\n/g, "\\n");
+  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n?|\n/g, "\\n");
 }
 
 const LONGEST_LINE = 75;

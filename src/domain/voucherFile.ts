@@ -28,9 +28,12 @@ export function fileName(title: string, number?: number, ending = "pdf"): string
     // In other scripts marks are part of the letter.
     .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
     .normalize("NFC")
-    .replace(/[^\p{L}\p{N}]+/gu, "-")
-    .replace(/^-+|-+$/g, "")
+    // The marks that come with emoji.
+    .replace(/[\u20e3\ufe00-\ufe0f]/g, "")
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .slice(0, 60)
+    // The cut may leave half of a letter that has two code units.
+    .replace(/^-+|[-\ud800-\udbff]+$/g, "")
     .toLowerCase();
   return `${words || "gift-card"}${number === undefined ? "" : `-${number}`}.${ending}`;
 }

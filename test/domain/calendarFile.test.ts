@@ -51,7 +51,7 @@ describe("a day for the calendar", () => {
   );
 
   it("escapes what has a meaning in the format", () =>
-    expect(file({ title: "a;b,c\\d\ne\r\nf" })).toContain("SUMMARY:a\\;b\\,c\\\\d\\ne\\nf\r\n"));
+    expect(file({ title: "a;b,c\\d\ne\r\nf\rg" })).toContain("SUMMARY:a\\;b\\,c\\\\d\\ne\\nf\\ng\r\n"));
 
   it("folds long lines by octets, between signs", () => {
     const title = "æøå🎁".repeat(40);

@@ -176,8 +176,12 @@ describe("a file", () => {
     ["../../etc", undefined, "etc.pdf"],
     ["ギフト", undefined, "ギフト.pdf"],
     ["🎁", undefined, "gift-card.pdf"],
+    ["Coffee ☕️ & cake", undefined, "coffee-cake.pdf"],
     ["„Skål!“", undefined, "skal.pdf"],
     ["a".repeat(61), undefined, `${"a".repeat(60)}.pdf`],
+    [`${"a".repeat(59)} b`, undefined, `${"a".repeat(59)}.pdf`],
+    ["हिन्दी", undefined, "हिन्दी.pdf"],
+    [`${"a".repeat(59)}𠮷`, 2, `${"a".repeat(59)}-2.pdf`],
   ])("of %j is called %s %s", (title, number, name) => {
     expect(fileName(title, number)).toBe(name);
   });
