@@ -4,10 +4,10 @@ const LONGEST = 2048;
 /** Addresses of payment windows and of files carry signed data, which is longer than any path of the shop. */
 const LONGEST_OUTSIDE = 8192;
 
-// Control characters, white space, zero-width and direction marks, byte order mark, private-use characters, lone
+// Control characters, white space, zero-width and direction marks, byte order mark, tags, private-use characters, lone
 // surrogates and backslashes: none of them belongs in an address.
 const UNFIT =
-  /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\\]/;
+  /[\u0000-\u0020\u007f-\u00a0\u00ad\u034f\u061c\u115f\u1160\u1680\u17b4\u17b5\u180b-\u180e\u2000-\u200f\u2028-\u202f\u205f-\u206f\u3000\u3164\ud800-\udfff\ue000-\uf8ff\ufe00-\ufe0f\ufeff\uffa0\ufff0-\uffff\u{e0000}-\u{10ffff}\\]/u;
 
 const SIGN_IN = /^\/(?:login|register|signin-oidc)(?:\/|$)/i;
 

@@ -53,6 +53,8 @@ const ATTACKS: [string, unknown][] = [
   ["a dot and two slashes", "/.//evil.example"],
   ["broken escape", "/%E0%A4%A"],
   ["lone half of a sign", "/\ud800"],
+  ["invisible tag", "/\u{e0041}/evil.example"],
+  ["private sign beyond the basic plane", "/\u{f0000}/evil.example"],
   ["ideographic space", "/\u3000/evil.example"],
   ["too long", "/" + "a".repeat(2048)],
   ["login", "/login"],
@@ -76,6 +78,7 @@ describe("a path that may be navigated to", () => {
     "/en/dk/dkk",
     "/en/dk/dkk/shop?brand=1,2&min=5",
     "/en/dk/dkk/shop/k%C3%B8b/1#top",
+    "/ja/jp/jpy/shop/%F0%A0%AE%B7%E9%87%8E%E5%AE%B6/1",
     "/en/dk/dkk/login-help",
     "/en/dk/dkk/search?q=https://x.example",
   ])("lets %s through", (path) => expect(safePath(path, ORIGIN)).toBe(path));
