@@ -1,8 +1,12 @@
-import { CANCEL } from "redux-saga";
+import { call, type SagaGenerator } from "typed-redux-saga";
 
-/** A call that is aborted when the saga that waits for it is cancelled, for example because its screen was left. */
-export function abortable<T>(ask: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/** Makes a call, which is aborted if the saga is cancelled meanwhile, for example because its screen was left. */
+export function* abortable<T>(ask: (signal: AbortSignal) => Promise<T>): SagaGenerator<T> {
   const controller = new AbortController();
-  const answer = ask(controller.signal);
-  return Object.assign(answer, { [CANCEL]: () => controller.abort() });
+  try {
+    return yield* call(ask, controller.signal);
+  } finally {
+    // Of a call that has ended nothing is left to abort.
+    controller.abort();
+  }
 }

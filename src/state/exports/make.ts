@@ -60,17 +60,17 @@ function* tellStarted(session: ExportSession, { token }: HeldVoucher): SagaGener
 
 /** The voucher as far as it is made; null if nobody has asked for it yet. */
 function* begunVoucher({ commerce }: Services, held: HeldVoucher): SagaGenerator<ExportedVoucher | null> {
-  const voucher = yield* call(() => abortable((signal) => commerce.fetchExport(inputOf(held), { signal })));
+  const voucher = yield* abortable((signal) => commerce.fetchExport(inputOf(held), { signal }));
   return progressOf(voucher) === "idle" ? null : voucher;
 }
 
 /** Whether a bundle was asked for before. A large one never lists its codes: only its files show that it is made. */
 function* isBundleBegun({ commerce }: Services, held: HeldVoucher): SagaGenerator<boolean> {
   const input = inputOf(held);
-  const bundle = yield* call(() => abortable((signal) => commerce.fetchBundle(input, { signal })));
+  const bundle = yield* abortable((signal) => commerce.fetchBundle(input, { signal }));
   if (bundle.isProcessing || bundle.incomplete || bundle.exports.length > 0) return true;
   try {
-    const files = yield* call(() => abortable((signal) => commerce.fetchBundleFiles(input, { signal })));
+    const files = yield* abortable((signal) => commerce.fetchBundleFiles(input, { signal }));
     return files.incomplete || files.groups.length > 0;
   } catch (error) {
     if (isRefusal(failureOf(error))) throw error;
@@ -110,7 +110,7 @@ function* receiveBundle(services: Services, held: HeldVoucher): SagaGenerator<vo
 /** The files of a bundle. A server may refuse to list none; there may be cards with nothing but a code all the same. */
 function* filesOf(services: Services, held: HeldVoucher): SagaGenerator<{ groups: PdfGroup[]; incomplete: boolean }> {
   try {
-    return yield* call(() => abortable((signal) => services.commerce.fetchBundleFiles(inputOf(held), { signal })));
+    return yield* abortable((signal) => services.commerce.fetchBundleFiles(inputOf(held), { signal }));
   } catch (error) {
     if (!sameCode(exportFailure(failureOf(error)).code, NO_PDFS)) throw error;
     return { groups: [], incomplete: false };

@@ -46,7 +46,7 @@ function* asking<Answer>(
     while (!isVisible()) yield* take(shown);
     pause = POLL_EVERY_MS;
     try {
-      const answer = yield* call(() => abortable(ask));
+      const answer = yield* abortable(ask);
       if (isDone(answer)) return answer;
     } catch (error) {
       const failure = failureOf(error);

@@ -97,11 +97,11 @@ function* askScheme({ commerce }: Services, held: HeldVoucher) {
     return abortable((signal) => commerce.fetchScheme({ id, exportType }, { signal }));
   };
   try {
-    return yield* call(ask);
+    return yield* ask();
   } catch (error) {
     if (!held.byHand || held.exportType !== readExportType(null) || !isRefusal(failureOf(error))) throw error;
     held.exportType = "bundle" satisfies ExportScreen;
-    return yield* call(ask);
+    return yield* ask();
   }
 }
 

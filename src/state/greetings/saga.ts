@@ -5,7 +5,7 @@ import { type Services } from "../services";
 import { greetingFailed, greetingMade, leaveGreeting, makeGreeting } from "./slice";
 
 function* make({ commerce }: Services, { payload: input }: ReturnType<typeof makeGreeting>): SagaGenerator<void> {
-  const token = yield* call(() => abortable((signal) => commerce.createGreeting(input, { signal })));
+  const token = yield* abortable((signal) => commerce.createGreeting(input, { signal }));
   yield* put(greetingMade({ token, text: input.text }));
 }
 

@@ -11,7 +11,7 @@ import { textsReceived } from "./slice";
 /** Loads the editors' texts for the language. If that fails, the bundled ones do until it is asked again. */
 function* bringTexts(services: Services): SagaGenerator<void> {
   const market = yield* select(selectMarket);
-  const texts = yield* call(() => abortable((signal) => services.cms.fetchTexts(market, { signal })));
+  const texts = yield* abortable((signal) => services.cms.fetchTexts(market, { signal }));
   const compiled = yield* call(() => services.compileTexts(texts, market.locale));
   yield* put(textsReceived({ locale: market.locale, texts: compiled }));
 }

@@ -27,9 +27,7 @@ function* bringPage(services: Services): SagaGenerator<void> {
 }
 
 function* askPage({ cms, clock }: Services, query: ListingQuery, page: number): SagaGenerator<PageOfListing> {
-  const { answer, incomplete } = yield* call(() =>
-    abortable((signal) => cms.fetchListingPage(query, page, { signal })),
-  );
+  const { answer, incomplete } = yield* abortable((signal) => cms.fetchListingPage(query, page, { signal }));
   return { query, page, answer, incomplete, at: clock.now() };
 }
 

@@ -1,4 +1,4 @@
-import { call, put, select, type SagaGenerator } from "typed-redux-saga";
+import { put, select, type SagaGenerator } from "typed-redux-saga";
 import { abortable } from "../abortable";
 import { orNull } from "../attempt";
 import { type Services } from "../services";
@@ -18,9 +18,7 @@ export function* bringHistory(services: Services): SagaGenerator<void> {
     return;
   }
   try {
-    const answer = yield* call(() =>
-      abortable((signal) => services.commerce.fetchOrders(history.page, PER_PAGE, { signal })),
-    );
+    const answer = yield* abortable((signal) => services.commerce.fetchOrders(history.page, PER_PAGE, { signal }));
     yield* put(historyReceived(answer));
   } catch (error) {
     yield* signInOrThrow(services, error, historySignInNeeded(), historyFailed);

@@ -69,9 +69,7 @@ function* askOnce(
 ): SagaGenerator<{ order: Order | null } | { failure: Failure }> {
   try {
     return {
-      order: yield* call(() =>
-        abortable((signal) => services.commerce.fetchOrder(publicOrderId, { signal, ...options })),
-      ),
+      order: yield* abortable((signal) => services.commerce.fetchOrder(publicOrderId, { signal, ...options })),
     };
   } catch (error) {
     return { failure: failureIn(services, error) };
