@@ -11,9 +11,10 @@ import { failureIn } from "../attempt";
 import { selectMarket } from "../intl/selectors";
 import { forgetBasket, ownOrders, rememberBasket, rememberedBasket, rememberOwnOrder } from "../remembered";
 import { channelAtStart } from "../rememberedChannel";
+import { createdIn, loaded, showBasket } from "./receive";
 import { selectSalesChannelId } from "./selectors";
 import { basketExpired, basketForgotten, basketMissing, basketOrdered, channelChosen, reloadBasket } from "./slice";
-import { accountIdHere, basketKey, type BasketWork, createdIn, departmentHere, loaded, receiveBasket } from "./work";
+import { accountIdHere, basketKey, type BasketWork, departmentHere } from "./work";
 
 /**
  * The basket that another tab stored for the channel and country, if it can be used here; else null. Throws if it
@@ -28,7 +29,7 @@ function* theirBasket(work: BasketWork, basketId: string, salesChannelId: number
   if (isOtherAccounts(theirs.basket, yield* accountIdHere())) return null;
   const { salesChannelId: channel, purchasePhase: phase } = theirs.basket;
   if (channel !== salesChannelId || purchasePhase(phase) !== "editable") return null;
-  return (yield* receiveBasket(work, () => Promise.resolve(theirs))).basket;
+  return (yield* showBasket(work, theirs)).basket;
 }
 
 /** A new basket, unless another tab has one for the same channel and country, or creates one meanwhile. */
@@ -45,7 +46,7 @@ export function* makeBasket(work: BasketWork): SagaGenerator<Basket> {
     if (theirs) return theirs;
   }
   rememberBasket(local, key, { basketId: basket.id, isInUse: false }, clock.now());
-  yield* receiveBasket(work, () => Promise.resolve({ basket, incomplete: false }));
+  yield* showBasket(work, { basket, incomplete: false });
   return basket;
 }
 

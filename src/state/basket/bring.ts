@@ -7,9 +7,10 @@ import { rememberUsedIfNone } from "../rememberedChannel";
 import { leaveExpired, leaveOrdered, makeBasket } from "./anew";
 import { inCurrency } from "./currency";
 import { settleDoubt } from "./doubt";
+import { judged, showBasket } from "./receive";
 import { selectBasket } from "./selectors";
 import { basketForgotten } from "./slice";
-import { basketKey, type BasketWork, judged, keyIn, receiveBasket } from "./work";
+import { basketKey, type BasketWork, keyIn } from "./work";
 
 /**
  * The start-up rule of the basket (spec §4): the one stored for the channel and country, else a new one. Throws if the
@@ -37,7 +38,7 @@ export function* bringBasket(work: BasketWork): SagaGenerator<Basket> {
       if (step.because === "otherAccount") forgetBasketOf(services.local, key, services.clock.now());
       return yield* makeBasket(work);
     default: {
-      const { basket } = yield* receiveBasket(work, () => Promise.resolve(answer as BasketAnswer));
+      const { basket } = yield* showBasket(work, answer as BasketAnswer);
       yield* settleDoubt(work, basket);
       rememberUse(services.local, key, { basketId: basket.id, isInUse: isInUse(basket) }, services.clock.now());
       if (isInUse(basket)) rememberUsedIfNone(services.local, key.salesChannelId);

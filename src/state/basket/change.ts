@@ -17,13 +17,14 @@ import { basketAtHand } from "./bring";
 import { tellMoved } from "./counted";
 import { rememberWish, tellMade, undone, type Wish } from "./doubt";
 import { adds, type Change, changeOf, linesMeant, other } from "./inputs";
+import { trueBasket } from "./receive";
 import { idNow, renamed } from "./renamed";
 import { selectBasket, selectBasketIncomplete } from "./selectors";
 import { gone, sendChange, sendWholeChange } from "./send";
 import { addProducts, changeQuantity, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undoneInstead } from "./undo";
 import { wasDoubted } from "./wasMade";
-import { type BasketWork, rememberWays, trueBasket } from "./work";
+import { type BasketWork, rememberWays } from "./work";
 
 /**
  * Makes the change that an intent asks for, once. False: there was nothing to change, or the basket is gone and the

@@ -13,9 +13,10 @@ import { rememberedChannelIn, rememberNextChannel, tabsChannel } from "../rememb
 import { type Services } from "../services";
 import { bringBasket } from "./bring";
 import { followCurrency } from "./currency";
+import { createdIn, judged, showBasket } from "./receive";
 import { selectBasket, selectBasketStatus, selectSalesChannelId } from "./selectors";
 import { basketLoadFailed, basketLoading, channelChosen } from "./slice";
-import { type BasketWork, createdIn, departmentHere, judged, keyIn, receiveBasket } from "./work";
+import { type BasketWork, departmentHere, keyIn } from "./work";
 
 /** The shop's own channel for this person: business for whoever shops for an account, else consumer. */
 export function* ownChannel(): SagaGenerator<number> {
@@ -133,7 +134,7 @@ export function* goOverWith(work: BasketWork, salesChannelId: number, answer: Ba
   const seen = { basketId: answer.basket.id, isInUse: isInUse(answer.basket) };
   rememberBasket(local, yield* keyIn(salesChannelId), seen, clock.now());
   yield* chooseChannel(work, salesChannelId);
-  yield* receiveBasket(work, () => Promise.resolve(answer));
+  yield* showBasket(work, answer);
   yield* followCurrency(work);
 }
 

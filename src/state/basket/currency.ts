@@ -7,10 +7,11 @@ import { selectMarket } from "../intl/selectors";
 import { rememberBasket } from "../remembered";
 import { aloneInAllTabs } from "./aloneInAllTabs";
 import { isSpent, leaveSpent, makeBasket, stopAtOrdered } from "./anew";
+import { readBasket, receiveBasket, trueBasket } from "./receive";
 import { selectBasket } from "./selectors";
 import { currencyRefused } from "./slice";
 import { madeNevertheless } from "./wasMade";
-import { basketKey, type BasketWork, receiveBasket, trueBasket } from "./work";
+import { basketKey, type BasketWork } from "./work";
 
 /**
  * Switches the payment currency, keeps the products and lets other tabs know. If that is refused, the address goes back
@@ -52,7 +53,7 @@ function* switched(work: BasketWork, shown: Basket, paymentCurrency: string): Sa
   try {
     return (yield* receiveBasket(work, () => commerce.updateBasket({ id: basket.id, paymentCurrency }))).basket;
   } catch (error) {
-    const read = () => receiveBasket(work, () => commerce.fetchBasket(basket.id));
+    const read = () => readBasket(work, basket.id);
     return (yield* madeNevertheless(error, read, (now) => isIn(now, paymentCurrency))).basket;
   }
 }

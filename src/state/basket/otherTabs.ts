@@ -9,7 +9,8 @@ import { leaveExpired, leaveOrdered } from "./anew";
 import { shownOrLeft } from "./bring";
 import { leaveWithoutCodes } from "./channel";
 import { settleDoubt } from "./doubt";
-import { basketKey, type BasketWork, loaded, receiveBasket } from "./work";
+import { loaded, showBasket } from "./receive";
+import { basketKey, type BasketWork } from "./work";
 
 /**
  * After another tab has stored basket ids: shows the stored basket, and leaves the redeem channel if it has no codes.
@@ -43,7 +44,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
         yield* leaveOrdered(work, own.basket);
       } else if (theirs.basket.itemsCount === 0) {
         rememberBasket(local, key, { basketId: mine.id, isInUse: isInUse(own.basket) }, clock.now());
-        yield* receiveBasket(work, () => Promise.resolve(own));
+        yield* showBasket(work, own);
         yield* settleDoubt(work, own.basket);
         return;
       }
@@ -56,7 +57,7 @@ function* adopt(work: BasketWork): SagaGenerator<void> {
     // Stored again: the other tabs hear of what was in doubt here, too.
     if (storedId === null || work.uncertain)
       rememberBasket(local, key, { basketId: wanted, isInUse: isInUse(theirs.basket) }, clock.now());
-    yield* receiveBasket(work, () => Promise.resolve(theirs));
+    yield* showBasket(work, theirs);
     yield* settleDoubt(work, theirs.basket);
   } catch (error) {
     if (isUnknownBasket(failureIn(work.services, error)) && mine?.id === wanted) yield* leaveExpired(work, wanted);

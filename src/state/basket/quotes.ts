@@ -9,10 +9,11 @@ import { isSpent, leaveSpent, startAnew, stopAtOrdered } from "./anew";
 import { basketAtHand } from "./bring";
 import { other } from "./inputs";
 import { quotesFor } from "./quotesFor";
+import { readBasket, trueBasket } from "./receive";
 import { selectQuotedAbroad } from "./selectors";
 import { sendChange } from "./send";
 import { quotesAsked } from "./slice";
-import { type BasketWork, receiveBasket, rememberWays, trueBasket } from "./work";
+import { type BasketWork, rememberWays } from "./work";
 
 /**
  * Requests quotes for the deliveries that have none yet in the basket's currency; then chooses the automatic way for
@@ -72,16 +73,15 @@ function* foundOrFailed(work: BasketWork, basket: Basket, lacking: readonly Deli
 /** Chooses the automatic ways among the quotes, or else reads the basket again, which has them now. */
 function* takeQuotes(work: BasketWork, basket: Basket, { areNews }: { areNews: boolean }): SagaGenerator<void> {
   const setShippingQuotes = waysToSet(work, basket);
-  const readAgain = () => receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id));
   if (setShippingQuotes.length === 0) {
-    if (areNews) yield* readAgain();
+    if (areNews) yield* readBasket(work, basket.id);
     return;
   }
   try {
     // The answer has the new quotes too.
     yield* sendChange(work, basket, other({ setShippingQuotes }));
   } catch (error) {
-    yield* readAgain();
+    yield* readBasket(work, basket.id);
     throw error;
   }
 }

@@ -25,6 +25,7 @@ import { adoptStored } from "./otherTabs";
 import { followCurrency } from "./currency";
 import { keepForms } from "./keepForms";
 import { askQuotes } from "./quotes";
+import { trueBasket } from "./receive";
 import { selectBasket, selectBasketStatus } from "./selectors";
 import { forgetSent, keepSent, settleSent } from "./sentPurchase";
 import {
@@ -44,7 +45,7 @@ import {
   reloadBasket,
 } from "./slice";
 import { undoSaga } from "./undo";
-import { basketKey, type BasketWork, inTurn, trueBasket, withLongWait } from "./work";
+import { basketKey, type BasketWork, inTurn, withLongWait } from "./work";
 
 function* loadBasket(services: Services, work: BasketWork): SagaGenerator<void> {
   yield* put(basketLoading());

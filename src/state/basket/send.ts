@@ -9,8 +9,9 @@ import { refusalOfAccount } from "../auth/accountInUse";
 import { selectChosen } from "../auth/selectors";
 import { leaveExpired, leaveOrdered, makeBasket, startAnew } from "./anew";
 import { type Change, inputOf } from "./inputs";
+import { readBasket, receiveBasket } from "./receive";
 import { madeNevertheless, mayBeMade, wasMade } from "./wasMade";
-import { type BasketWork, receiveBasket } from "./work";
+import { type BasketWork } from "./work";
 
 /** Removes all lines and adds them again. If a line that was not to be changed is refused, the failure names it. */
 export function* sendWholeChange(work: BasketWork, before: Basket, asked: Change, about: readonly string[]) {
@@ -68,7 +69,7 @@ export function* gone(work: BasketWork): SagaGenerator<null> {
 
 function* readBack(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer> {
   try {
-    return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basketId));
+    return yield* readBasket(work, basketId);
   } catch (error) {
     if (isUnknownBasket(failureOf(error))) throw error;
     throw new ApiFailure(failureOfCode(CHANGE_END_UNKNOWN));

@@ -1,26 +1,19 @@
-import { call, delay, fork, put, select, type SagaGenerator } from "typed-redux-saga";
+import { delay, fork, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Action } from "@reduxjs/toolkit";
-import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
+import { type Basket } from "~/api/commerce/basket";
 import { type Delivery } from "~/domain/basket";
-import { countryOf, isInUse, nextStep } from "~/domain/basketStart";
 import { chosenIn } from "~/domain/chosenAccount";
-import { type Failure } from "~/domain/failure";
 import { type ProductToAdd } from "~/domain/linesToAdd";
 import { BUSINESS_CHANNEL } from "~/domain/salesChannel";
 import { type BasketKey } from "~/domain/storedBaskets";
 import { type Removed } from "~/domain/undo";
 import { LONG_WAIT_MS } from "~/domain/wait";
-import { failureIn } from "../attempt";
-import { refusalOfBasket } from "../auth/accountInUse";
 import { selectChoice } from "../auth/selectors";
 import { selectMarket } from "../intl/selectors";
-import { isGuessed, moveBasket } from "../remembered";
 import { type Services } from "../services";
 import { type Enqueue } from "../queue";
 import { type Change } from "./inputs";
-import { withPast } from "./renamed";
-import { selectBasketIncomplete, selectSalesChannelId } from "./selectors";
-import { basketReceived } from "./slice";
+import { selectSalesChannelId } from "./selectors";
 
 /** How what was removed last is put back. */
 export interface Undo {
@@ -107,18 +100,6 @@ export function* basketKey(): SagaGenerator<BasketKey> {
   return yield* keyIn(yield* select(selectSalesChannelId));
 }
 
-/** Makes a request that answers with a basket, and puts the answer in place of the one before. */
-export function* receiveBasket(work: BasketWork, ask: () => Promise<BasketAnswer>) {
-  work.sequence += 1;
-  const sequence = work.sequence;
-  const answer = yield* call(ask);
-  work.isSent = false;
-  if (sequence === work.sequence) work.previousAnswers = withPast(work.previousAnswers, answer.basket);
-  work.heardAt = work.services.clock.now();
-  yield* put(basketReceived({ ...answer, sequence }));
-  return answer;
-}
-
 /** How many deliveries are remembered with their ways: twice the largest basket. */
 const MOST_REMEMBERED = 1000;
 
@@ -131,19 +112,6 @@ export function rememberWays(work: BasketWork, deliveries: readonly Delivery[]):
 /** Whether the basket on screen may not be what the server has, as it could not be read when it was time to. */
 export const isInDoubt = ({ uncertain, isStale }: BasketWork): boolean => uncertain?.wish !== undefined || isStale;
 
-/** The basket on screen; if it may differ from what the server has, or is incomplete, it is read again first. */
-export function* trueBasket(work: BasketWork, basket: Basket): SagaGenerator<Basket> {
-  const { uncertain, isStale, isSent } = work;
-  if (!uncertain && !isStale && !isSent && !(yield* select(selectBasketIncomplete))) return basket;
-  work.isStale = false;
-  try {
-    return (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(basket.id))).basket;
-  } catch (error) {
-    work.isStale = true;
-    throw error;
-  }
-}
-
 /** Runs a worker, and puts the action `told` if it takes long. */
 export function* withLongWait<R>(told: () => Action, worker: () => SagaGenerator<R>) {
   const watch = yield* fork(function* () {
@@ -155,46 +123,4 @@ export function* withLongWait<R>(told: () => Action, worker: () => SagaGenerator
   } finally {
     watch.cancel();
   }
-}
-
-/** Loads a basket; returns the failure instead of throwing it. */
-export function* loaded(work: BasketWork, basketId: string): SagaGenerator<BasketAnswer | { failure: Failure }> {
-  try {
-    return yield* call(() => work.services.commerce.fetchBasket(basketId));
-  } catch (error) {
-    return { failure: failureIn(work.services, error) };
-  }
-}
-
-/** The answer about a company's basket, with the reason where it was refused to who shops for the account. */
-function* withReason<Answer extends object>(answer: Answer | { failure: Failure }, accountId: string | null) {
-  if (accountId === null || !("failure" in answer)) return answer;
-  return { failure: yield* refusalOfBasket(answer.failure, accountId) };
-}
-
-/**
- * Loads the basket that is stored under a key, and says what to do with it. If it turns out to be another country's, it
- * is stored for that one.
- */
-export function* judged(work: BasketWork, key: BasketKey, basketId: string) {
-  const { local, clock } = work.services;
-  const { currency } = yield* select(selectMarket);
-  // Before it is loaded: another tab may move it meanwhile.
-  const guessedCountry = isGuessed(local, key, basketId, clock.now()) ? key.countryCode : null;
-  const accountId = yield* accountIdHere();
-  const answer = yield* withReason(yield* loaded(work, basketId), key.departmentId ? accountId : null);
-  const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency, accountId, guessedCountry });
-  if ("basket" in answer && step.do === "create" && step.because === "otherCountry") {
-    const { basket } = answer;
-    const its = { ...(yield* keyIn(basket.salesChannelId)), countryCode: countryOf(basket) ?? key.countryCode };
-    moveBasket(local, key, its, { basketId, isInUse: isInUse(basket) }, clock.now());
-  }
-  return { answer, step };
-}
-
-/** Creates a new basket for a channel in this country. */
-export function* createdIn(work: BasketWork, salesChannelId: number): SagaGenerator<BasketAnswer> {
-  const { currency, countryCode } = yield* select(selectMarket);
-  const input = { salesChannelId, paymentCurrency: currency.toUpperCase(), countryCode: countryCode.toUpperCase() };
-  return yield* call(() => work.services.commerce.createBasket(input));
 }

@@ -9,10 +9,11 @@ import { attempt, guarded } from "../attempt";
 import { basketAtHand } from "../basket/bring";
 import { change } from "../basket/change";
 import { bringChannel } from "../basket/channel";
+import { readBasket } from "../basket/receive";
 import { changeExclusively } from "../basket/saga";
 import { selectSalesChannelId } from "../basket/selectors";
 import { addProducts, basketExpired } from "../basket/slice";
-import { type BasketWork, departmentHere, receiveBasket } from "../basket/work";
+import { type BasketWork, departmentHere } from "../basket/work";
 import { countryLeft, loggedOut, personReplaced } from "../facts";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
@@ -77,7 +78,7 @@ function* addPart(work: BasketWork, part: number[], run: Run): SagaGenerator<voi
   const { last } = run;
   // Usually `change` itself finds out whether a part in doubt was added; but not if another change has come between.
   if (!work.uncertain && last?.before.id === before.id && JSON.stringify(last.part) === JSON.stringify(part)) {
-    before = (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(before.id))).basket;
+    before = (yield* readBasket(work, before.id)).basket;
     const now = work.services.clock.now();
     const products = asked.map((gift) => productOf(gift, now).product);
     run.last = null;

@@ -8,9 +8,10 @@ import { attempt, failureIn, orNull } from "../attempt";
 import { loadedJustNow } from "../basket/bring";
 import { followCurrency } from "../basket/currency";
 import { adoptStored } from "../basket/otherTabs";
+import { readBasket } from "../basket/receive";
 import { selectBasket, selectOrderedAs } from "../basket/selectors";
 import { basketLoadFailed, closeOrderedAs } from "../basket/slice";
-import { type BasketWork, receiveBasket } from "../basket/work";
+import { type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
 import { askOrderAgain } from "../orders/slice";
@@ -75,11 +76,7 @@ export function* watchPageReturns(services: Services, work: BasketWork) {
   });
 }
 
-function* lookAgain(
-  { commerce, clock, currentPath }: Services,
-  work: BasketWork,
-  isRestored: boolean,
-): SagaGenerator<void> {
+function* lookAgain({ clock, currentPath }: Services, work: BasketWork, isRestored: boolean): SagaGenerator<void> {
   const phase = yield* select((state: RootState) => state.payment.phase);
   const basket = yield* select(selectBasket);
   const isPaying = basket !== null && purchasePhase(basket.purchasePhase) === "paying";
@@ -98,7 +95,7 @@ function* lookAgain(
   if (isOnItsWay && (!basket || purchasePhase(basket.purchasePhase) === "editable")) return;
   yield* put(paymentStopped(null));
   if (!basket) return;
-  const now = yield* work.enqueue(() => receiveBasket(work, () => commerce.fetchBasket(basket.id)));
+  const now = yield* work.enqueue(readBasket, work, basket.id);
   if (purchasePhase(now.basket.purchasePhase) !== "bought") return;
   // Already on the confirmation, which waits for the order.
   if (isConfirmationRoute(restOf(currentPath()))) yield* put(askOrderAgain());

@@ -11,9 +11,10 @@ import { orNull } from "../attempt";
 import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
 import { leaveOrdered } from "../basket/anew";
+import { showBasket } from "../basket/receive";
 import { selectBasket } from "../basket/selectors";
 import { mayBeMade } from "../basket/wasMade";
-import { basketKey, type BasketWork, receiveBasket } from "../basket/work";
+import { basketKey, type BasketWork } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberOwnOrder } from "../remembered";
 import { reportRefused } from "../refusedAddress";
@@ -59,7 +60,7 @@ function* goOn(work: BasketWork, basket: Basket, result: FinalizeResult): SagaGe
     // Either nothing was left to pay and it is ordered, or the server waits for a payment that cannot be made here.
     const now = yield* orNull(services, () => services.commerce.fetchBasket(basket.id));
     if (!now) throw new PaymentStop({ kind: "unknownEnd" });
-    yield* receiveBasket(work, () => Promise.resolve(now));
+    yield* showBasket(work, now);
     if (purchasePhase(now.basket.purchasePhase) === "bought") {
       yield* confirm(work, now.basket);
       return;
@@ -102,7 +103,7 @@ function* afterRefusal(
   const isUnknown = isEndUnknown(failure);
   const order = isUnknown ? yield* orNull(services, () => services.commerce.fetchOrder(basket.publicOrderId)) : null;
   const now = yield* orNull(services, () => services.commerce.fetchBasket(basket.id));
-  if (now) yield* receiveBasket(work, () => Promise.resolve(now));
+  if (now) yield* showBasket(work, now);
   const phase = now && purchasePhase(now.basket.purchasePhase);
   // Also after what reads as a refusal: a gateway's own error, or one that the catalogue does not know.
   if (order || phase === "bought") {

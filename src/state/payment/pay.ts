@@ -13,8 +13,9 @@ import { SESSION } from "~/domain/storage";
 import { payingAccount } from "../auth/accountInUse";
 import { followCurrency } from "../basket/currency";
 import { whole } from "../basket/inputs";
+import { readBasket } from "../basket/receive";
 import { selectBasket } from "../basket/selectors";
-import { type BasketWork, receiveBasket } from "../basket/work";
+import { type BasketWork } from "../basket/work";
 import { Cancelled } from "../queue";
 import { buyerOfBasket } from "./buyerOfBasket";
 import { finalize } from "./finalize";
@@ -68,7 +69,7 @@ export function* freshBasket(work: BasketWork, shown: PaymentWish["shown"]): Sag
   const answer = yield* call(function* () {
     work.isStale = false;
     try {
-      return yield* receiveBasket(work, () => work.services.commerce.fetchBasket(shown.id));
+      return yield* readBasket(work, shown.id);
     } catch (error) {
       work.isStale = true;
       yield* stopAtSpent(work, shown, error);

@@ -4,9 +4,10 @@ import { quoteToSet } from "~/domain/deliveryWays";
 import { lacksQuotes, quotedAbroad, stillUnquoted } from "~/domain/lackingWays";
 import { other } from "../basket/inputs";
 import { quotesFor } from "../basket/quotesFor";
+import { readBasket } from "../basket/receive";
 import { selectQuotedAbroad, selectUnquoted } from "../basket/selectors";
 import { quotesAsked } from "../basket/slice";
-import { type BasketWork, receiveBasket } from "../basket/work";
+import { type BasketWork } from "../basket/work";
 import { changedToPay, PaymentStop, stopAtSpent } from "./paymentStop";
 import { type PaymentWish } from "./slice";
 
@@ -40,7 +41,8 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   if (open.length > 0) {
     const abroad = yield* select(selectQuotedAbroad);
     if (lacking.some(({ id }) => lacksQuotes(basket, id, abroad))) {
-      const now = yield* orGone(work, basket, () => readAgain(work, basket));
+      // The basket as it is now has the quotes that came: the buyer is to choose from them.
+      const { basket: now } = yield* orGone(work, basket, () => readBasket(work, basket.id));
       const ids = lacking.map(({ id }) => id);
       yield* put(quotesAsked({ failed: [], abroad: quotedAbroad(now, ids) }));
     }
@@ -48,11 +50,6 @@ export function* quoteDeliveries(work: BasketWork, basket: Basket, before: Baske
   }
   if (chosen.length === 0) return basket;
   return yield* changedToPay(work, basket, other({ setShippingQuotes: chosen }));
-}
-
-/** Reads the basket, which has the quotes that came: the buyer is to choose from them. */
-function* readAgain(work: BasketWork, { id }: Basket): SagaGenerator<Basket> {
-  return (yield* receiveBasket(work, () => work.services.commerce.fetchBasket(id))).basket;
 }
 
 /** What a request for the basket gives. Throws PaymentStop if the basket turns out to be gone. */

@@ -3,7 +3,8 @@ import { type Basket } from "~/api/commerce/basket";
 import { isSameTotal } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { holdTheSame } from "~/domain/sameLines";
-import { type BasketWork, trueBasket } from "../basket/work";
+import { trueBasket } from "../basket/receive";
+import { type BasketWork } from "../basket/work";
 import { PaymentStop, sumChanged } from "./paymentStop";
 import { type PaymentWish } from "./slice";
 

@@ -8,6 +8,7 @@ import { secondsLeft } from "~/domain/wait";
 import { attempt, failureIn, guarded } from "../attempt";
 import { bringChannel, followRedeemRoute, ownChannel, shopChannel } from "../basket/channel";
 import { change } from "../basket/change";
+import { trueBasket } from "../basket/receive";
 import { changeExclusively } from "../basket/saga";
 import { selectBasket, selectSalesChannelId, selectVouchers } from "../basket/selectors";
 import {
@@ -19,7 +20,7 @@ import {
   redeemCode,
   removeVoucher,
 } from "../basket/slice";
-import { type BasketWork, inTurn, trueBasket, withLongWait } from "../basket/work";
+import { type BasketWork, inTurn, withLongWait } from "../basket/work";
 import { countDown } from "../countDown";
 import { selectMarket } from "../intl/selectors";
 import { forgetChannel } from "../rememberedChannel";
