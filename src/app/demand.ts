@@ -3,8 +3,8 @@ const failures = new Map<string, number>();
 
 /**
  * A dynamic import that is worth repeating. By HTML's module map a page remembers that a module could not be fetched
- * and asks for it no more, as Firefox does; with another fragment it is another module of the same file. The build lets
- * it stand for each `import()` of a file that nothing imports statically (see `build/demands`).
+ * and asks for it no more, as Firefox does; with another fragment it is another module of the same file. The build puts
+ * it in place of each `import()` of a file that nothing imports statically (see `build/demands`).
  */
 export async function demand<Module>(
   address: string,
@@ -19,5 +19,5 @@ export async function demand<Module>(
   }
 }
 
-// Only to be read: what another script on the page calls so must not take the place of the shop's.
+// Read-only: another script's variable of the same name must not replace it.
 Object.defineProperty(globalThis, "demand", { value: demand, configurable: true });

@@ -24,7 +24,7 @@ export function keepFocus(): void {
   note(document.activeElement);
   document.addEventListener("focusin", ({ target }) => note(target as Element), true);
   const forget = ({ target }: PointerEvent) => {
-    // What has the focus already gets none by a press, and is not told of again.
+    // A press inside the focused element moves no focus, so no focusin would note it again.
     if (!path[0]?.contains(target as Element)) note(null);
   };
   document.addEventListener("pointerdown", forget, true);

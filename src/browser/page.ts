@@ -8,7 +8,7 @@ let isLeaving = false;
  * function that ends it.
  */
 export function askBeforeLeaving(): () => void {
-  // A page out of the browser's memory had left.
+  // It is still true if the shop left this page, and the back-forward cache has restored it.
   isLeaving = false;
   const ask = (event: BeforeUnloadEvent) => {
     if (!isLeaving) event.preventDefault();

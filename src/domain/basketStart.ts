@@ -66,7 +66,7 @@ type BasketStep =
   /** the server could not say: the id is kept and the person may try again */
   | { do: "keep"; failure: Failure };
 
-/** What a stored basket is to be. */
+/** What is expected of a stored basket. */
 interface Asked {
   salesChannelId: number;
   currency: string;
@@ -84,11 +84,11 @@ export function isOtherAccounts({ salesChannelId, buyer }: Basket, accountId: st
 export const countryOf = ({ formData }: Pick<Basket, "formData">): string | null => countryCode(formData?.countryCode);
 
 /**
- * What to do with the answer about a stored basket (spec §4). A basket of another channel, or of another business
- * account than the chosen one (`accountId`), stays stored for that one, and a new basket is created; so it is for a
- * basket that was bought, and for another country's: the basket's word on that only counts if what is stored is a guess
- * (`guessedCountry`). Another payment currency is switched, keeping the products. Only "There is no basket with id"
- * means that the basket is gone, and only `OTHERS_BASKET` that it is another account's.
+ * What to do with the answer about a stored basket (spec §4). A new basket is created if this one was bought; also if
+ * it belongs to another channel, another business account than the chosen one (`accountId`) or another country, for
+ * which it stays stored. What it says of its country only counts if that was a guess (`guessedCountry`). Another
+ * payment currency is switched, keeping the products. Only "There is no basket with id" means that the basket is gone,
+ * and only `OTHERS_BASKET` that it is another account's.
  */
 export function nextStep(
   answer: { basket: Basket } | { failure: Failure },

@@ -15,6 +15,7 @@ import { isoOf, isZone, POST_DAYS_AHEAD, STEP_MINUTES } from "./moment";
  * texts in UTC; `now` is in milliseconds since 1970. Calendar arithmetic throughout: days are not 24 hours long when
  * the clocks change.
  */
+
 const PHYSICAL_TIME = "08:00";
 /** The time of day at which a gift is sent when only a day was given. */
 export const MORNING = "09:00";

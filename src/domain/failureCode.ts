@@ -14,7 +14,7 @@ export const OTHERS_BASKET = "OthersBasket";
 export const POLLED_IN_VAIN = "Timeout";
 /** The answer to a change of the basket was lost, and the basket could not be read. */
 export const CHANGE_END_UNKNOWN = "ChangeEndUnknown";
-/** It was, later: the change was never made. */
+/** The basket was read later, and shows that the change was not made. */
 export const NOT_CHANGED = "NotChanged";
 export const TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS";
 

@@ -2,6 +2,7 @@
  * The browser's Intl formats, each created once per locale and options: creating one takes a phone a millisecond or
  * more, and a list needs hundreds. Like the browser they throw RangeError for an unknown language, currency or zone.
  */
+
 type Make<Options, Format> = (locale: string, options?: Options) => Format;
 
 /** Locales and currencies come from servers too: a flood of them must not fill the memory. */

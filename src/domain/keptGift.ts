@@ -80,7 +80,7 @@ export function chosenPinProblem(pin: string): "short" | "plain" | null {
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
-/** The last moment that a calendar has a name for. */
+/** The last moment that a Date can hold. */
 const LAST_MOMENT = 8.64e15;
 
 function readSealed(raw: unknown): Sealed | null {

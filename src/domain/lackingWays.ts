@@ -12,14 +12,17 @@ type Quoted = Pick<Basket, "id" | "deliveries" | "quotes" | "paymentCurrency">;
 const quotedKey = (basket: Quoted, deliveryId: string) =>
   [basket.id, deliveryId, basket.paymentCurrency.toUpperCase()].join(" ");
 
-/** Of deliveries that have just been quoted for, those that got prices in another currency only, to be remembered. */
+/**
+ * Of deliveries that have just been quoted for, those that got prices only in another currency than the basket's. They
+ * are named with that currency, to be remembered as `abroad`.
+ */
 export function quotedAbroad(basket: Quoted, deliveryIds: readonly string[]): string[] {
   return deliveryIds.filter((id) => lacksQuotes(basket, id, [])).map((id) => quotedKey(basket, id));
 }
 
 /**
- * Whether a delivery has no quotes in the currency that is paid in: those from before it was changed do not count, but
- * those of which it is remembered (`abroad`) that their carriers have no others.
+ * Whether quotes are still to be requested for a delivery: it has none in the basket's currency. Those in another one
+ * are from before the currency was changed, unless it is remembered (`abroad`) that its carriers have no others.
  */
 export function lacksQuotes(basket: Quoted, deliveryId: string, abroad: readonly string[]): boolean {
   const currency = basket.paymentCurrency.toUpperCase();

@@ -23,7 +23,7 @@ interface Sold {
   flows: readonly SalesFlow[];
   /** The configured list of countries; null if there is none. */
   countries: readonly string[] | null;
-  /** The market of whoever's own is not known. */
+  /** The market for people whose own is not known. */
   fallback: Market;
 }
 

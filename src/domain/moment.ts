@@ -62,8 +62,9 @@ function standingOf(at: number, now: number, { byPost = false, zone = "UTC", bas
 }
 
 /**
- * A delivery's date as it is sent: one that cannot be kept as the current time; `moved`: it was late. None where nobody
- * chose the day and it is only too soon for the post by now: by a slow clock the current time would be refused as past.
+ * A delivery's date as it is sent. If it cannot be kept, that is the current time (`moved`: it was late); or null, if
+ * nobody chose the day and it has only become too soon for the post: from a slow clock the server would refuse the
+ * current time as past.
  */
 export function dateToSend(
   deliveryDate: string | null | undefined,

@@ -43,7 +43,7 @@ export interface OrderInShort {
   alike: number;
   /** The total quantity. */
   gifts: number;
-  /** The first recipient with a name, and how many different ones there are: namesakes are, by where gifts are sent. */
+  /** The first recipient with a name, and how many there are; namesakes differ by e-mail address or phone number. */
   recipient: string | null;
   recipients: number;
   deliveries: number;

@@ -61,7 +61,7 @@ export function codeAlone(typed: string, prefixes: readonly string[]): PastedCod
   return code === null ? null : { code, pin: "" };
 }
 
-/** The code in a text that holds one for certain: by its known prefix, or its link. "Code" alone is said of others. */
+/** The code in a text that surely holds one, by its known prefix or its link: other things are called "code", too. */
 export function certainCode(typed: string, prefixes: readonly string[]): PastedCode | null {
   const found = codeInText(typed, prefixes);
   if (found?.pin && hasPrefix(found.code, prefixes)) return found;

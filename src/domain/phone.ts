@@ -40,8 +40,8 @@ const parsed = (text: string, country: string) =>
 const NO_MOBILES = new Set(["FIXED_LINE", "TOLL_FREE", "PREMIUM_RATE", "SHARED_COST", "UAN", "VOICEMAIL"]);
 
 /**
- * The international form of a number that text messages are sent to, like `toE164`; null also for what is known to be
- * no mobile. That is only in some countries: in others all numbers look alike, or the metadata do not tell them apart.
+ * The international form of a number that text messages are sent to, like `toE164`; null also for one that is known to
+ * be no mobile number. Only some countries' numbers show that, and the metadata do not tell all of those apart.
  */
 export function mobileE164(typed: string, countryCode: string): string | null {
   const number = toE164(typed, countryCode);

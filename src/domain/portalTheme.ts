@@ -36,7 +36,7 @@ export function portalThemeOf(channel: SalesChannel, from: From, isWorn = true):
   };
 }
 
-/** What the address of a portal names it by: its id where the slug would not lead there, as one of digits alone. */
+/** How addresses name a portal: by its slug, or by its id if the slug would not lead there, as one of digits alone. */
 export function portalSlug({ id, urlSlug }: Pick<SalesChannel, "id" | "urlSlug">): string {
   const lookup = channelLookup(urlSlug?.trim());
   return lookup && "slug" in lookup ? lookup.slug : String(id);

@@ -79,7 +79,7 @@ export function isPhysicalProduct(product: { productType: string }): boolean {
   return product.productType === PHYSICAL_PRODUCT;
 }
 
-/** The lowest price that a list tells of a product; null for none, and for what nothing costs, as one below nothing. */
+/** The lowest price of a product in a list; null if there is none, or none that is possible, as a negative one. */
 export const listedPrice = ({ minPrice }: { minPrice?: number | null }) => (isAmount(minPrice) ? minPrice : null);
 
 /** The slug of a product: the editors' own, else made from its title. Never empty. */
@@ -105,7 +105,7 @@ export function offeredMethods<O extends DeliveryMethodOffer>(
   return SELECTABLE.filter((method) => business || method !== "CsvByEmail").flatMap((method) => {
     const offer = product.deliveryMethods.find((one) => one.deliveryMethod === method);
     const seen = new Set<string>();
-    // The values of a card may have one number in the stock. A thing is sent by its number alone, and has one price.
+    // Several values of a card may share a SKU. A physical gift is ordered by its SKU alone, so it has one price.
     const isThing = product.productType === PHYSICAL_PRODUCT;
     const keyOf = ({ sku, price }: InventoryEntry) => (isThing ? sku : `${sku} ${price ?? ""}`);
     const priced =
@@ -159,7 +159,7 @@ export function choiceFor(product: Product, deliveryMethod: string, before: Purc
   const isWorthIt = ({ price }: InventoryEntry) => price != null && price === before.productPurchasePrice;
   const [sole, ...others] = inventory.filter((entry) => entry.sku === before.stockKeepingUnit);
   const same =
-    // The values of a card may have one number in the stock.
+    // Several values of a card may share a SKU.
     (others.length > 0 ? [sole!, ...others].find(isWorthIt) : sole) ??
     inventory.find(isWorthIt) ??
     inventory.find((entry) => before.giftcardValue !== null && fitsRange(rangeOf(entry), before.giftcardValue));

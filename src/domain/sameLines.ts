@@ -7,6 +7,7 @@ import { cleanText } from "./typedText";
  * Tells from the basket itself whether a change was made, for when its answer was lost. The server gives lines new ids
  * and may merge or split them, so that products are counted by their content instead.
  */
+
 type Counts = ReadonlyMap<string, number>;
 
 /** How two spellings are compared. */

@@ -10,12 +10,9 @@ export type SecretRoute = "verify-owner" | "redeem" | "portal" | "greeting";
  */
 export type AddressSecrets = readonly string[];
 
-/** It may be missing or incomplete. */
+/** The market, which may be missing or incomplete. */
 const MARKET = "(?:(?:/[a-z]{2}){1,2}(?:/[a-z]{3})?)?";
-/**
- * One may stand before any route, as people put links together themselves, but neither a product, an occasion, an order
- * nor a portal passes for one.
- */
+/** A channel, which may stand before any route, as people make up links themselves; the words left out are none. */
 const CHANNEL = "(?:/(?!(?:shop|occasion|order|portal|greeting|giftcard|verify-owner)/)(?<channel>[^/]+))?";
 const ROUTE = "/(?<named>verify-owner|redeem|greeting|giftcard(?:-redeem)?)";
 const PORTAL = "/(?<portal>portal)/[^/]+";
@@ -46,8 +43,8 @@ interface Cut {
   secrets: AddressSecrets;
 }
 /**
- * Not usable where the route does not expect it so, or it cannot be decoded, by a slip of the hand or of a mail
- * program. It must not stay in the address either.
+ * `isUsable` is false if the route expects something else, or it cannot be decoded, as a person or a mail program has
+ * garbled the link. It must not stay in the address either.
  */
 type Found = (Cut & { isUsable: true; route: SecretRoute }) | (Cut & { isUsable: false });
 

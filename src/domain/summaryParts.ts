@@ -40,7 +40,7 @@ interface Taxed {
   fees: readonly Pick<Fee, "totalTaxAmount">[];
 }
 
-/** What of an order is VAT. Only a basket comes with the sum; it is made of the same parts. */
+/** The VAT of an order, added up from its parts: only a basket comes with the sum. */
 export function taxOf({ deliveries }: { deliveries: readonly Taxed[] }): number {
   const parts = deliveries.flatMap(({ productLines, wrappings, fees }) => [...productLines, ...wrappings, ...fees]);
   return toCents(parts.reduce((sum, { totalTaxAmount }) => sum + totalTaxAmount, 0));

@@ -4,7 +4,7 @@ import { isDateInWords } from "./tableMoment";
 
 type Shape = Pick<RegExp, "test">;
 const AMOUNT = new RegExp(`^(?:${CURRENCY_MARK} ?)?\\d[\\d .,'’]*(?::?[-–])?(?: ?${CURRENCY_MARK})?$`, "iu");
-/** Of one digit it may be how many. */
+/** Single digits may be quantities. */
 const SUM = { test: (cell: string) => AMOUNT.test(cell) && /\d\D*\d/.test(cell) };
 const NAME = /^[^\d@]+$/;
 const DATE = /^\d{1,4}(?:[-./] ?|年 ?)\d{1,2}(?:[-./] ?|月 ?)\d{1,4}(?!\d|-|[./] ?\d)/;

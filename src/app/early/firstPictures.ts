@@ -10,7 +10,7 @@ type Answer = Partial<GetLocalizedComponentsQuery & GetProductsQuery & ProductsF
 
 /**
  * Asks for the pictures at the top of a first view when its first answer comes: on a slow phone the script that draws
- * them, and shares the line with the answer, comes a moment later. Throws on an answer that is none; the shop says so.
+ * them, and shares the line with the answer, comes a moment later. Throws on a malformed answer; the shop reports it.
  */
 export function askForFirstPictures([first]: readonly RawAnswer[], countryCode: string): void {
   const { localizedComponents, productsFilter, getProducts } = (first?.body as { data: Answer }).data;

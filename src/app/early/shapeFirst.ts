@@ -1,9 +1,9 @@
 import { productIn, splitAddress } from "./address";
 
-/** Of what is drawn before the shop has come. */
+/** The kind of screen that the page's skeleton looks like before the shop has loaded. */
 export type Shape = "home" | "listing" | "product" | "other";
 
-/** Gives what stands on the page before any script the shape of the screen behind an address, and answers which. */
+/** Makes the page's skeleton look like the screen behind an address, and returns which kind of screen that is. */
 export function shapeFirst(pathname: string): Shape {
   const { rest = "other" } = splitAddress(pathname) ?? {};
   const shape = rest === "" ? "home" : rest === "shop" ? "listing" : productIn(rest) ? "product" : "other";

@@ -59,7 +59,7 @@ export function* refusalOfAccount(failure: Failure, id: string | null): SagaGene
   return isChosen && !account ? failureOfCode(ACCOUNT_LOST) : { ...failure, code: UNKNOWN };
 }
 
-/** The same for a stored basket: it may be another account's, and is, if the chosen one is the person's. */
+/** The same for a stored basket. If the chosen account turns out to be the person's own, the basket is another's. */
 export function* refusalOfBasket(failure: Failure, id: string): SagaGenerator<Failure> {
   const told = yield* refusalOfAccount(failure, id);
   const isOwnAccount = (yield* select(selectAccount))?.id === id;

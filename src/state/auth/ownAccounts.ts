@@ -12,9 +12,8 @@ import { billForAccount } from "./shopAs";
 import { accountSaved, type saveAccount } from "./slice";
 
 /**
- * Asks for what is one person's alone. Whoever signs out, or is followed by somebody else, takes the question along:
- * the answer would be told to the next one. Throws for those who wait; but who follows is signed in, and needs no
- * sign-in.
+ * Makes a request whose answer is for one person only. Throws if they sign out, or somebody else signs in, before the
+ * answer comes: UNAUTHENTICATED, which leads to the sign-in, only if nobody is signed in then.
  */
 export function* whileSamePerson<Answer>(ask: () => Promise<Answer>): SagaGenerator<Answer> {
   const { ended, replaced } = yield* race({

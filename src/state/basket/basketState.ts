@@ -60,7 +60,7 @@ export interface BasketState {
   refused: readonly RefusedLine[];
   /** The ids of deliveries that got no quote when quotes were last requested. */
   unquoted: readonly string[];
-  /** Which deliveries got quotes in another currency only than was paid in: see quotedAbroad. */
+  /** The deliveries that got quotes only in another currency than the basket's, as quotedAbroad names them. */
   abroad: readonly string[];
   /** The public id of the order that the stored basket turned out to be, to link to. */
   orderedAs: string | null;

@@ -49,7 +49,7 @@ export function* quotesFor(
   return found;
 }
 
-/** Throws the reason if it is not the carriers who refuse, but the server, whom it does not take for the buyer. */
+/** Throws the reason if not the carriers have refused but the server, as it does not take the person for the buyer. */
 function* stopAtRefused(services: Services, failure: Failure): SagaGenerator<void> {
   const chosen = yield* select(selectChosen);
   const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;

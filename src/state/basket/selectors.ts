@@ -31,7 +31,7 @@ export const selectEndedChange = (state: RootState, changeId: string) =>
   state.basket.ended.find((ended) => ended.changeId === changeId);
 /** The ids of deliveries that got no quote when quotes were last requested. */
 export const selectUnquoted = (state: RootState) => state.basket.unquoted;
-/** Which deliveries got quotes in another currency only than was paid in. */
+/** The deliveries that got quotes only in another currency than the basket's, as quotedAbroad names them. */
 export const selectQuotedAbroad = (state: RootState) => state.basket.abroad;
 /** The public id of the order that the stored basket had already become, to link to. */
 export const selectOrderedAs = (state: RootState) => state.basket.orderedAs;

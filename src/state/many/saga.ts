@@ -117,7 +117,7 @@ export function* manySaga(services: Services, work: BasketWork) {
       yield* put(manyBegun(run.departmentId));
     }
     const stopAsking = services.askBeforeLeaving();
-    // Who takes the person's place is told nothing of it, and what is still to be added is gone.
+    // If somebody else signs in, they are told nothing of it, and the gifts that are left are not added.
     yield* race({ ended: call(attempt(addAll, manyStopped), services, work, run), left: take(personReplaced) });
     stopAsking();
   });

@@ -89,7 +89,7 @@ function* onLastRemoved(): SagaGenerator<void> {
   if (!(yield* select(selectUndo))) yield* put(tell("CodeRemoved", "info"));
 }
 
-/** Whoever looks at a checkout while another tab chooses a company sees another basket all of a sudden. */
+/** Tells for whom this tab shops now: another tab has chosen it, and the basket on screen is suddenly another. */
 function* onAccountFollowed(): SagaGenerator<void> {
   yield* put(noticesOver("account"));
   const account = yield* select(selectAccount);
@@ -99,7 +99,7 @@ function* onAccountFollowed(): SagaGenerator<void> {
   else yield* put(tell((yield* select(selectChosen)) ? "NowForCompany" : "NowPrivate", "info", { about }));
 }
 
-/** The session was over before the page was opened for a company: why is its basket not there? */
+/** Tells why a company's basket is not there: the session was over before the page was opened. */
 function* onUser({ payload: user }: ReturnType<typeof userReceived>): SagaGenerator<void> {
   if (!user && (yield* select(selectChosen))) yield* put(tell("SessionEnded", "info"));
 }

@@ -32,6 +32,6 @@ export function* renewHistory(services: Services): SagaGenerator<void> {
   const answer = yield* orNull(services, () => services.commerce.fetchOrders(history.page, PER_PAGE));
   // Meanwhile another page may have been opened, or somebody else have signed in.
   if (!answer || (yield* select(selectHistory)) !== history) return;
-  // A first page without orders says nothing of those that are counted: what is shown is the better one.
+  // An answer that counts orders but holds none is of no use: what is shown stays.
   if (answer.items.length > 0 || answer.pagingInfo.totalItems === 0) yield* put(historyRenewed(answer));
 }

@@ -114,7 +114,7 @@ function* moveInTurn(services: Services, work: BasketWork): SagaGenerator<void> 
   }
 }
 
-/** The basket tells why the gifts have stayed. */
+/** Moves the gifts in their turn. If they stay, the basket itself says why. */
 const move = attempt(moveInTurn, (failure) => basketChangeFailed(failure, true));
 
 /** To the shop's own channel, as the person asks: with the gifts, or leaving them in the redeem channel's basket. */

@@ -4,6 +4,7 @@ import { type Texts } from "~/texts/loadTexts";
  * Stands in for `react-intl` in the script of the first view, which speaks of few and simple texts: words, and values
  * among them.
  */
+
 interface Message {
   id: string;
   values?: Readonly<Record<string, string>>;

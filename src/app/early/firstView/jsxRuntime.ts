@@ -3,6 +3,7 @@
  * shop's own components, the ones that are drawn from props alone, can be drawn before React has come. Nothing is
  * updated, and what is pressed is only remembered: React draws the same again in its place.
  */
+
 type Props = Readonly<Record<string, unknown>>;
 type Component = (props: Props) => unknown;
 
