@@ -1,6 +1,6 @@
 import { type Fee } from "./basket";
 import { type BasketLine } from "./basketLines";
-import { hasRecipient, isReadable } from "./payable";
+import { isInTheWay } from "./payable";
 import { type Presentation } from "./presentation";
 
 /** A line of the basket as a row on screen. */
@@ -81,29 +81,6 @@ function keysOf(whats: readonly string[], was: readonly (BasketRow | undefined)[
   });
 }
 
-/** A delivery on screen, by its id, with React's key of it. */
-export interface KeyedDelivery {
-  id: string;
-  key: string;
-}
-
-/**
- * React's keys for deliveries with these ids. A changed date or recipient gives a delivery another id: if there are as
- * many as before, one whose id is new takes over the key of the one that stood in its place and is gone.
- */
-export function deliveryKeys(ids: readonly string[], before: readonly KeyedDelivery[]): KeyedDelivery[] {
-  const known = new Map(before.map(({ id, key }) => [id, key]));
-  const taken = new Set<string>();
-  return ids.map((id, at) => {
-    const old = ids.length === before.length ? before[at] : undefined;
-    const isGone = old !== undefined && !ids.includes(old.id);
-    let key = known.get(id) ?? (isGone ? old.key : id);
-    while (taken.has(key)) key += "+";
-    taken.add(key);
-    return { id, key };
-  });
-}
-
 /** Rows per group: few enough to be laid out within one frame while scrolling. */
 const GROUP = 3;
 
@@ -119,10 +96,6 @@ function groupsOf(was: readonly (BasketRow | undefined)[]): number[] {
     return group;
   });
 }
-
-/** Whether a line keeps the basket from being paid. */
-export const isInTheWay = ({ line, delivery, issues }: BasketLine) =>
-  issues.length > 0 || !isReadable(line) || !hasRecipient(delivery);
 
 /** Remembers the last result per thing, as many lines are of the same gift. */
 function remembering<Thing extends object>(compare: (one: Thing, other: Thing) => boolean): typeof compare {

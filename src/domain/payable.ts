@@ -1,5 +1,5 @@
 import { type Basket, type BasketVoucher } from "./basket";
-import { linesOf } from "./basketLines";
+import { type BasketLine, linesOf } from "./basketLines";
 import { sameAmount } from "./price";
 import { purchasePhase } from "./purchase";
 
@@ -46,6 +46,10 @@ export function blockers(
   return found;
 }
 
+/** Whether a line keeps the basket from being paid. */
+export const isInTheWay = ({ line, delivery, issues }: BasketLine) =>
+  issues.length > 0 || !isReadable(line) || !hasRecipient(delivery);
+
 /** Whether a line's quantity and total are valid numbers; any other line cannot be shown, let alone paid. */
 export function isReadable(line: { quantity: unknown; totalPaymentAmount: unknown }): boolean {
   return (
@@ -65,7 +69,7 @@ export const paidBy = ({ paymentAmount }: Pick<BasketVoucher, "paymentAmount">) 
   isMoney(paymentAmount) ? paymentAmount : NaN;
 
 /** Whether it is known where a delivery goes. */
-export function hasRecipient(delivery: Basket["deliveries"][number]): boolean {
+function hasRecipient(delivery: Basket["deliveries"][number]): boolean {
   switch (delivery.deliveryMethod) {
     case "Email":
     case "CsvByEmail":

@@ -34,18 +34,6 @@ export function summaryParts({ deliveries }: { deliveries: readonly Delivered[] 
   return [...charges.rows(), ...discounts.rows().filter(({ amount }) => amount < 0)];
 }
 
-interface Taxed {
-  productLines: readonly Pick<ProductLine, "totalTaxAmount">[];
-  wrappings: readonly Pick<Wrapping, "totalTaxAmount">[];
-  fees: readonly Pick<Fee, "totalTaxAmount">[];
-}
-
-/** The VAT of an order, added up from its parts: only a basket comes with the sum. */
-export function taxOf({ deliveries }: { deliveries: readonly Taxed[] }): number {
-  const parts = deliveries.flatMap(({ productLines, wrappings, fees }) => [...productLines, ...wrappings, ...fees]);
-  return toCents(parts.reduce((sum, { totalTaxAmount }) => sum + totalTaxAmount, 0));
-}
-
 class Sums {
   private readonly parts = new Map<string, SummaryPart>();
 

@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from "vitest";
 import { type Fee } from "~/domain/basket";
-import { summaryParts, taxOf } from "~/domain/summaryParts";
+import { summaryParts } from "~/domain/summaryParts";
+import { taxOf } from "~/domain/taxOf";
 import { basket, delivery, line } from "../support/basketBuilder";
 
 const titled = (da: string, en: string) => [

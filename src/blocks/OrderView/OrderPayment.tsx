@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Skeleton } from "~/components/Skeleton";
 import { formatPrice } from "~/domain/price";
-import { taxOf } from "~/domain/summaryParts";
+import { taxOf } from "~/domain/taxOf";
 import { writesCodes } from "../Gift/currencyCodes";
 import styles from "./OrderTable.module.css";
 import { isOnInvoice } from "./paymentMethod";
