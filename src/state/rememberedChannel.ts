@@ -1,5 +1,5 @@
-import { channelOfAddress } from "~/domain/basketStart";
 import { CONSUMER_CHANNEL, isPortalId, readChannelId, REDEEM_CHANNEL } from "~/domain/salesChannel";
+import { channelOfAddress } from "~/domain/startChannel";
 import { LOCAL, readJson, SESSION, type TextStorage } from "~/domain/storage";
 import { channelsInUse, storedBasketId } from "~/domain/storedBaskets";
 import { rememberedChannel, storedBaskets } from "./remembered";

@@ -11,7 +11,7 @@ import {
   type BusinessAccount,
 } from "~/domain/buyer";
 import { isClosable, isShown } from "~/domain/serviceMessage";
-import { arrangeTiles, channelLookup, mayWhiteLabel, tileSettings, type SalesChannel } from "~/domain/salesChannel";
+import { channelLookup, mayWhiteLabel, type SalesChannel } from "~/domain/salesChannel";
 import { headerLinks, mayBuyOwnCards, userMode } from "~/domain/userMode";
 
 const account = (
@@ -202,30 +202,6 @@ describe("sales channels", () => {
     ["__proto__", null],
     ["-1", null],
   ])("%j is looked up by %j", (named, expected) => expect(channelLookup(named)).toEqual(expected));
-
-  it.each([
-    ['{"excludeTiles":["a",2],"orderTiles":["c","c","b"]}', ["a", "2"], ["c", "b"], false],
-    ['{"excludeTiles":["a"]}', ["a"], [], false],
-    ["{}", [], [], false],
-    ["", [], [], false],
-    [null, [], [], false],
-    ["{", [], [], true],
-    ["[]", [], [], true],
-    ["5", [], [], true],
-    ["null", [], [], true],
-    ['"x"', [], [], true],
-    ['{"excludeTiles":{"a":1}}', [], [], true],
-    ['{"orderTiles":"a"}', [], [], true],
-    ['{"orderTiles":[null,{},["x"],"a"]}', [], ["a"], false],
-  ])("tile settings of %s", (json, excludeTiles, orderTiles, malformed) =>
-    expect(tileSettings(json)).toEqual({ excludeTiles, orderTiles, malformed }),
-  );
-
-  it("arranges tiles: some left out, the named ones first, the rest as they were", () => {
-    const tiles = ["a", "b", "c", "d"].map((id) => ({ id }));
-    const settings = { excludeTiles: ["b"], orderTiles: ["d", "c", "x"] };
-    expect(arrangeTiles(tiles, settings).map(({ id }) => id)).toEqual(["d", "c", "a"]);
-  });
 
   it.each([
     ["a portal that may", channel(), true],

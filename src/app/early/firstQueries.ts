@@ -8,9 +8,9 @@ import {
   productVariables,
 } from "~/api/variables";
 import { parseListing } from "~/domain/listingQuery";
-import { channelOfAddress } from "~/domain/basketStart";
 import { hasBusiness } from "~/domain/businessCountries";
 import { channelLookup, isPortalId } from "~/domain/salesChannel";
+import { channelOfAddress } from "~/domain/startChannel";
 import { productIn, splitAddress } from "./address";
 
 /** A query to start early, by the name of its operation. */

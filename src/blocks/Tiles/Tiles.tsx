@@ -5,7 +5,7 @@ import { PHONE } from "~/components/cardPicture";
 import { EditorialLink } from "~/components/EditorialLink";
 import { Picture } from "~/components/Picture";
 import { componentsFor } from "~/domain/localizedComponents";
-import { arrangeTiles, tileSettings } from "~/domain/salesChannel";
+import { arrangeTiles, tileSettings } from "~/domain/tiles";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Tiles.module.css";

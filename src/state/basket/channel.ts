@@ -1,12 +1,13 @@
 import { put, type SagaGenerator, select } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type BasketAnswer } from "~/api/commerce/basket";
-import { isInUse, startChannel } from "~/domain/basketStart";
+import { isInUse } from "~/domain/basketStart";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase } from "~/domain/purchase";
 import { isRedeemRoute } from "~/domain/routes";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId, REDEEM_CHANNEL } from "~/domain/salesChannel";
+import { startChannel } from "~/domain/startChannel";
 import { selectMarket } from "../intl/selectors";
 import { rememberBasket, rememberedBasket, rememberedChannel } from "../remembered";
 import { rememberedChannelIn, rememberNextChannel, tabsChannel } from "../rememberedChannel";
