@@ -1,6 +1,7 @@
 import { amountProblem, rangeOf } from "./amount";
 import { type ProductLine } from "./basket";
-import { choiceFor, type InventoryEntry, offeredMethods, type Product } from "./product";
+import { type InventoryEntry, offeredMethods, type Product } from "./product";
+import { choiceFor } from "./purchaseChoice";
 
 /** A delivery method by which a line of the basket could be sent. */
 export interface OtherWay {

@@ -1,8 +1,6 @@
-import { type OwnOrder, readOwnOrders, withOwnOrder } from "~/domain/ownOrders";
 import { ownEntry } from "~/domain/ownEntry";
-import { readResends, type Resends, withResend } from "~/domain/resend";
 import { readChannelId } from "~/domain/salesChannel";
-import { LOCAL, readJson, SESSION, type TextStorage, writeJson } from "~/domain/storage";
+import { LOCAL, readJson, type TextStorage, writeJson } from "~/domain/storage";
 import {
   agedBaskets,
   type BasketKey,
@@ -119,26 +117,3 @@ export function forgetBasketOf(storage: TextStorage, key: BasketKey, now: number
 /** The stored channel; null for none, and for junk. */
 export const rememberedChannel = (storage: TextStorage): number | null =>
   readChannelId(readJson(storage, LOCAL.channel));
-
-/** The orders that this tab sent to payment; they may be shown without signing in. */
-export const ownOrders = (storage: TextStorage): OwnOrder[] => readOwnOrders(readJson(storage, SESSION.ownOrders));
-
-/**
- * Remembers an order that this tab sends to payment. A storage that is nearly full has room at least for which one it
- * is, without which its confirmation would not be shown after a reload.
- */
-export function rememberOwnOrder(storage: TextStorage, order: OwnOrder): void {
-  const list = withOwnOrder(ownOrders(storage), order);
-  const remembers = (orders: readonly Partial<OwnOrder>[]) => writeJson(storage, SESSION.ownOrders, orders);
-  const { publicOrderId, basketId, counted } = order;
-  const short = { publicOrderId, basketId, ...(counted && { counted }) };
-  if (!remembers(list) && !remembers([short])) remembers(list);
-}
-
-/** When this tab sent confirmations again. */
-export const rememberedResends = (storage: TextStorage): Resends => readResends(readJson(storage, SESSION.resends));
-
-/** Remembers that an order's confirmation was sent again. */
-export function rememberResend(storage: TextStorage, publicOrderId: string, now: number): void {
-  writeJson(storage, SESSION.resends, withResend(rememberedResends(storage), publicOrderId, now));
-}

@@ -1,8 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
-  choiceFor,
-  firstChoice,
   isAvailableIn,
   listedIn,
   offeredMethods,
@@ -10,6 +8,7 @@ import {
   type InventoryEntry,
   type Product,
 } from "~/domain/product";
+import { choiceFor, firstChoice } from "~/domain/purchaseChoice";
 import { clampQuantity, mostOf, parseQuantity } from "~/domain/quantity";
 
 const entry = (sku: string, price: number | null, more: Partial<InventoryEntry> = {}): InventoryEntry => ({

@@ -4,7 +4,7 @@ import { selectOrderedAs } from "~/state/basket/selectors";
 import { addProducts, enterChannel } from "~/state/basket/slice";
 import { selectOrder, selectOrderPayment, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
-import { rememberOwnOrder } from "~/state/remembered";
+import { rememberOwnOrder } from "~/state/rememberedOrders";
 import { ordered } from "../support/ordered";
 import { clickPay } from "../support/paying";
 import { emailCard } from "../support/gifts";

@@ -4,7 +4,7 @@ import { logout } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { openOrder } from "~/state/orders/slice";
 import { changeMyOrder, pspReturned } from "~/state/payment/slice";
-import { rememberOwnOrder } from "~/state/remembered";
+import { rememberOwnOrder } from "~/state/rememberedOrders";
 import { faults } from "../support/network";
 import { atCheckout, backFromWindow, paidElsewhere, pay } from "../support/paying";
 import { ready, stored, toasts } from "../support/shopFacts";

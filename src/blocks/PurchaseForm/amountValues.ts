@@ -1,6 +1,7 @@
 import { amountProblem, rangeOf } from "~/domain/amount";
 import { numberFormat } from "~/domain/formats";
-import { choiceFor, type InventoryEntry, type Product } from "~/domain/product";
+import { type InventoryEntry, type Product } from "~/domain/product";
+import { choiceFor } from "~/domain/purchaseChoice";
 import { parseAmount } from "~/domain/typedAmount";
 
 /** What a gift card is worth, as form values. */

@@ -2,7 +2,8 @@ import { emptyRecipient, type RecipientForm, takesGreeting, takesWrapping } from
 import { instantOf } from "~/domain/deliveryDate";
 import { isZone, momentIn } from "~/domain/moment";
 import { recipientBy, recipientHere, type ToE164, typedIn } from "~/domain/phoneCountry";
-import { firstChoice, isPhysicalProduct, offeredMethods, type Product, type PurchaseChoice } from "~/domain/product";
+import { isPhysicalProduct, offeredMethods, type Product } from "~/domain/product";
+import { firstChoice, type PurchaseChoice } from "~/domain/purchaseChoice";
 import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type Clock, freshWhen, movedBy, type WhenValues } from "../When/whenValues";
 import { type AmountBefore, amountText, type AmountValues, entryOf, valueOf, withProduct } from "./amountValues";

@@ -10,7 +10,8 @@ import { purchasePhase } from "~/domain/purchase";
 import { failureIn } from "../attempt";
 import { selectBasket } from "../basket/selectors";
 import { basketKey } from "../basket/work";
-import { ownOrders, storedBaskets } from "../remembered";
+import { storedBaskets } from "../remembered";
+import { ownOrders } from "../rememberedOrders";
 import { type Services } from "../services";
 import { isOrderOf, orderUnpaid } from "./slice";
 

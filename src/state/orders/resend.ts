@@ -6,7 +6,7 @@ import { secondsLeft } from "~/domain/wait";
 import { failureIn } from "../attempt";
 import { leadsToSignIn } from "../auth/sessionOver";
 import { countDown } from "../countDown";
-import { rememberedResends, rememberResend } from "../remembered";
+import { rememberedResends, rememberResend } from "../rememberedOrders";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { resendEnded, resendUsedUp, resendWaits } from "./slice";

@@ -15,7 +15,7 @@ import { type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
 import { askOrderAgain } from "../orders/slice";
-import { ownOrders } from "../remembered";
+import { ownOrders } from "../rememberedOrders";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { Cancelled } from "../queue";

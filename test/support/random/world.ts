@@ -5,7 +5,7 @@ import { selectBasketLines, selectVouchers } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, productsAdded, removeLine, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
-import { rememberOwnOrder } from "~/state/remembered";
+import { rememberOwnOrder } from "~/state/rememberedOrders";
 import { selectIsLeaving } from "~/state/payment/selectors";
 import { changeMyOrder, closeTrouble, continuePayment, pspReturned } from "~/state/payment/slice";
 import { billing, emailCard } from "../gifts";
