@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
-import { ownOrders, rememberOwnOrder } from "~/state/remembered";
+import { ownOrders, rememberOwnOrder } from "~/state/rememberedOrders";
 import { backFromPayment, purchases } from "../support/returned";
 import { pass, startShop } from "../support/startShop";
 import { fullStorage, memoryStorage } from "../support/tabs";
