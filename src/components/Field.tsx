@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { describedBy } from "./describedBy";
 import styles from "./Field.module.css";
 import { FieldError } from "./FieldError";
-import { type FieldWiring, FieldWiringContext } from "./fieldWiring";
+import { FieldWiringContext } from "./fieldWiring";
 import { OptionalMark } from "./OptionalMark";
 
 interface FieldProps {
@@ -16,8 +16,8 @@ interface FieldProps {
   /** The input's id, for the links of an ErrorSummary. */
   id?: string;
   hideLabel?: boolean;
-  /** An input from `components`, or a function that spreads the wiring on any input. */
-  children: ReactNode | ((wiring: FieldWiring & { id: string }) => ReactNode);
+  /** An input from `components`, which takes its wiring from here. */
+  children: ReactNode;
 }
 
 /** An input with its label, hint and error, associated for screen readers. */
@@ -32,7 +32,7 @@ export function Field({ label, hint, error, optional, required, id, hideLabel, c
     ...(required && { "aria-required": true as const }),
   };
   return (
-    <div className={styles.field} data-invalid={Boolean(error) || undefined}>
+    <div className={styles.field}>
       <label htmlFor={inputId} className={hideLabel ? "visually-hidden" : styles.label}>
         {label}
         {optional && <OptionalMark />}
@@ -42,9 +42,7 @@ export function Field({ label, hint, error, optional, required, id, hideLabel, c
           {hint}
         </p>
       )}
-      <FieldWiringContext value={wiring}>
-        {typeof children === "function" ? children(wiring) : children}
-      </FieldWiringContext>
+      <FieldWiringContext value={wiring}>{children}</FieldWiringContext>
       <FieldError id={`${inputId}-error`}>{error}</FieldError>
     </div>
   );

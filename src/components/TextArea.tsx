@@ -4,6 +4,5 @@ import styles from "./input.module.css";
 
 /** A textarea. Inside a Field it is associated with the label, hint and error. */
 export function TextArea(props: ComponentProps<"textarea">) {
-  const wired = useFieldWiring(props);
-  return <textarea {...props} {...wired} className={`${styles.input} ${props.className ?? ""}`} />;
+  return <textarea {...props} {...useFieldWiring(props)} className={`${styles.input} ${styles.area}`} />;
 }

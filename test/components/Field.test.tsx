@@ -35,15 +35,6 @@ it("keeps what the input was given itself, behind its error", () => {
   expect(select).toHaveAttribute("id", "country");
 });
 
-it("wires any other input through a function", () => {
-  draw(
-    <Field label="Picture" error="Too large">
-      {(wiring) => <input type="file" {...wiring} />}
-    </Field>,
-  );
-  expect(screen.getByLabelText("Picture")).toHaveAccessibleDescription("Too large");
-});
-
 it("keeps the link beside a tick box out of its label", () => {
   draw(
     <Checkbox label="I accept the terms" aside={<a href="/terms">Read them</a>} error="Accept the terms to go on" />,

@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikProps, useFormikContext } from "formik";
-import { useId, useRef } from "react";
+import { useId, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { ownZone } from "~/components/ownZone";
 import { type Delivery } from "~/domain/basket";
@@ -20,18 +20,21 @@ interface MomentDialogProps {
   /** The ids of the lines to change. */
   lineIds: readonly string[];
   onClose: () => void;
-  onNow?: () => number;
 }
 
 type Values = WhenValues & { deliveryMethod: string };
 
 /** Changes the date on which gifts in the basket are sent. */
-export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: MomentDialogProps) {
+export function MomentDialog({ delivery, lineIds, onClose }: MomentDialogProps) {
   const formId = useId();
   const dayId = `${formId}-day`;
   const state = useChangeDialog(onClose);
   const form = useRef<FormikProps<Values>>(null);
   const { deliveryMethod } = delivery;
+  const [initialValues] = useState(() => {
+    const when = whenOf(delivery, { timezone: ownZone(), now: Date.now() });
+    return { ...when, deliveryMethod };
+  });
   const check = (values: Values) => {
     const day = whenProblem(values, deliveryMethod);
     return day ? { day } : {};
@@ -39,7 +42,7 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
   const submit = (values: Values) =>
     state.send(
       () => {
-        const deliveryDate = instantOfWhen(values, deliveryMethod, onNow());
+        const deliveryDate = instantOfWhen(values, deliveryMethod, Date.now());
         return Promise.resolve(changeMoment({ lineIds, deliveryDate, timezone: values.timezone }));
       },
       () => form.current?.values === values,
@@ -47,7 +50,7 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
   return (
     <Formik<Values>
       innerRef={form}
-      initialValues={{ ...whenOf(delivery, { timezone: ownZone(), now: onNow() }), deliveryMethod }}
+      initialValues={initialValues}
       validate={check}
       {...CHECKED_WHEN_SENT}
       onSubmit={submit}
@@ -61,7 +64,7 @@ export function MomentDialog({ delivery, lineIds, onClose, onNow = Date.now }: M
         <Form id={formId} noValidate className={styles.form}>
           <ForgetMended />
           <MomentErrors dayId={dayId} failure={state.failure} />
-          <WhenField id={dayId} onNow={onNow} />
+          <WhenField id={dayId} />
         </Form>
       </ChangeDialog>
     </Formik>

@@ -62,7 +62,6 @@ export function GreetingText({ text, onChange, box, error }: GreetingTextProps) 
       >
         <TextArea
           ref={box}
-          className={styles.text}
           rows={5}
           maxLength={MOST_TYPED}
           dir="auto"

@@ -2,8 +2,8 @@ import { type RefObject, useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { Field } from "~/components/Field";
 import { FilePicker } from "~/components/FilePicker";
+import { TextArea } from "~/components/TextArea";
 import { MOST_ROWS } from "~/domain/tableLimits";
-import styles from "./ManyRecipients.module.css";
 
 export interface BringProblem {
   text: "many.required" | "many.nothing" | "many.tooBig" | "many.workbook" | "many.readFailed";
@@ -31,19 +31,15 @@ export function BringTable({ text, onText, onFile, problem, box }: BringTablePro
         hint={<FormattedMessage id="many.pasteHint" values={{ most: MOST_ROWS }} />}
         error={wrongWith("paste")}
       >
-        {(wiring) => (
-          <textarea
-            {...wiring}
-            ref={box}
-            className={styles.paste}
-            rows={6}
-            dir="auto"
-            spellCheck={false}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => onText(event.target.value)}
-          />
-        )}
+        <TextArea
+          ref={box}
+          rows={6}
+          dir="auto"
+          spellCheck={false}
+          autoComplete="off"
+          value={text}
+          onChange={(event) => onText(event.target.value)}
+        />
       </Field>
       <FilePicker
         label={<FormattedMessage id="many.file" />}
