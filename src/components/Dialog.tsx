@@ -79,7 +79,8 @@ export function Dialog({
       element.showModal();
       firstPlace(element)?.focus();
     }
-    if (!open && element.open) {
+    // Also where the browser has closed it by itself: it must not stay over the page, which does not scroll behind it.
+    if (!open) {
       const timer = setTimeout(() => {
         setPresent(false);
         gone();

@@ -114,6 +114,15 @@ it("plays its way out, then gives the focus back to the opener", async () => {
   await waitFor(() => expect(opener).toHaveFocus());
 });
 
+it("leaves the page free when the browser closes it without asking", async () => {
+  draw(<Page />);
+  await user().click(screen.getByRole("button", { name: "Open" }));
+  act(() => screen.getByRole<HTMLDialogElement>("dialog").close());
+  act(() => void vi.advanceTimersByTime(300));
+  await waitFor(() => expect(screen.queryByRole("dialog", { hidden: true })).toBeNull());
+  expect(document.documentElement).not.toHaveAttribute("data-dialog");
+});
+
 it("gives the focus to the heading when the opener is gone", async () => {
   draw(<Page openerLeaves />);
   await user().click(screen.getByRole("button", { name: "Open" }));
