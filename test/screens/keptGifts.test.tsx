@@ -69,6 +69,19 @@ test("a page whose code does not load does not say that nothing is kept, and ask
   expect(screen.queryByText(UNREACHED)).toBeNull();
 });
 
+test("that the page did not load is no longer said once another tab's change has had it read", async () => {
+  let tell = () => {};
+  const onChange: KeptGiftTools["onChange"] = (changed) => {
+    tell = changed;
+    return () => undefined;
+  };
+  await opened({ list: lateTool(keptGiftTools.list), onChange });
+  await screen.findByText(UNREACHED);
+  act(() => tell());
+  await pinField();
+  expect(screen.queryByText(UNREACHED)).toBeNull();
+});
+
 test("a gift is called in the language that it was kept in, whatever the page's is", async () => {
   await opened();
   await pinField();

@@ -23,9 +23,15 @@ export function KeptGifts() {
   const [gifts, setGifts] = useState<KeptGift[] | null>(null);
   const [failed, setFailed] = useState(false);
 
-  const read = useCallback(() => list().then(setGifts, () => setFailed(true)), [list]);
+  const read = useCallback(() => {
+    const show = (found: KeptGift[]) => {
+      setGifts(found);
+      setFailed(false);
+    };
+    return list().then(show, () => setFailed(true));
+  }, [list]);
   useEffect(() => void read(), [read]);
-  // One that another tab has taken away would only be said not to open with its PIN.
+  // A gift that another tab has removed would stay in the list, and seem not to open with its PIN.
   useEffect(() => onChange(() => void read()), [onChange, read]);
   const again = () => {
     setFailed(false);
