@@ -5,10 +5,13 @@ import { type ReactNode } from "react";
 import { expect, test } from "vitest";
 import { DeliveryFacts } from "~/blocks/Gift/DeliveryFacts";
 import { ManyProgress } from "~/blocks/ManyRecipients/ManyProgress";
+import { AmountField } from "~/blocks/PurchaseForm/AmountField";
+import { VariantField } from "~/blocks/PurchaseForm/VariantField";
 import { RecipientForm } from "~/blocks/RecipientForm/RecipientForm";
 import { Ways } from "~/blocks/Shipping/Ways";
 import { type Delivery } from "~/domain/basket";
 import { emptyRecipient } from "~/domain/delivery";
+import { type InventoryEntry } from "~/domain/product";
 import { addProducts } from "~/state/basket/slice";
 import { addMany, manyStopped, partBegun } from "~/state/many/slice";
 import fr from "~/texts/fr.json";
@@ -81,4 +84,30 @@ test("so do a name and an address in the list of recipients", async () => {
   draw(shop, "ja", form);
   const list = await screen.findByLabelText(ja["recipient.sameAsList"]);
   expect(within(list).getAllByRole("option")[1]).toHaveTextContent(/Bo.?、a@c\.de/);
+});
+
+test("so do an amount in a list and that it is sold out, and the differences that are to be chosen", () => {
+  const entries = (more: (at: number) => object) =>
+    Array.from({ length: 13 }, (_, at): InventoryEntry => {
+      const sku = `s${at}`;
+      return { sku, price: 100 * (at + 1), priceCurrency: "JPY", inStock: at > 0, ...more(at) };
+    });
+  const kinds = entries((at) => ({
+    attributes: [
+      { name: "Colour", value: at % 2 ? "青" : "赤" },
+      { name: "Size", value: String(at) },
+    ],
+  }));
+  draw(
+    startShop(),
+    "ja",
+    <Formik initialValues={{ deliveryMethod: "Email", stockKeepingUnit: "", amount: "" }} onSubmit={() => undefined}>
+      <>
+        <AmountField id="amount" inventory={entries(() => ({}))} stock={null} />
+        <VariantField id="kind" inventory={kinds} stock={null} />
+      </>
+    </Formik>,
+  );
+  expect(screen.getByRole("option", { name: /在庫切れ/ })).toHaveTextContent(/\d、在庫切れ$/);
+  expect(screen.getByRole("group")).toHaveAccessibleName("Colour、Size");
 });

@@ -49,6 +49,8 @@ export function AmountField({ id, inventory, stock, told }: AmountFieldProps) {
   };
   const error = errorText(errors.stockKeepingUnit);
   const isOut = (entry: InventoryEntry) => stockOf(stock, values.deliveryMethod, entry).kind === "out";
+  const written = ({ price, priceCurrency }: InventoryEntry) => formatOption(price ?? 0, priceCurrency, locale);
+  const soldOut = formatMessage({ id: "product.outOfStock" });
   const price = only?.price ?? range?.priceMin;
   if (only && price != null) {
     return (
@@ -62,8 +64,9 @@ export function AmountField({ id, inventory, stock, told }: AmountFieldProps) {
           {!chosen && <option value="" />}
           {inventory.map((entry) => (
             <option key={keyOf(entry)} value={keyOf(entry)} disabled={isOut(entry)}>
-              {formatOption(entry.price ?? 0, entry.priceCurrency, locale)}
-              {isOut(entry) && `, ${formatMessage({ id: "product.outOfStock" })}`}
+              {isOut(entry)
+                ? formatMessage({ id: "facts.two" }, { one: written(entry), other: soldOut })
+                : written(entry)}
             </option>
           ))}
         </Select>
@@ -79,8 +82,8 @@ export function AmountField({ id, inventory, stock, told }: AmountFieldProps) {
       error={error}
       options={inventory.map((entry) => ({
         value: keyOf(entry),
-        label: formatOption(entry.price ?? 0, entry.priceCurrency, locale),
-        hint: isOut(entry) ? <FormattedMessage id="product.outOfStock" /> : undefined,
+        label: written(entry),
+        hint: isOut(entry) ? soldOut : undefined,
         disabled: isOut(entry),
       }))}
       value={chosen && keyOf(chosen)}

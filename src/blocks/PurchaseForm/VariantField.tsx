@@ -1,6 +1,7 @@
 import { useFormikContext } from "formik";
 import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
+import { formatItems } from "~/domain/formats";
 import { formatPrice } from "~/domain/price";
 import { type InventoryEntry } from "~/domain/product";
 import { type PriceSpan } from "~/domain/productPrices";
@@ -44,7 +45,7 @@ export function VariantField({ id, inventory, stock, told }: VariantFieldProps) 
       <RadioGroup
         id={id}
         name="stockKeepingUnit"
-        legend={named.length > 0 ? named.join(", ") : <FormattedMessage id="purchase.variant" />}
+        legend={named.length > 0 ? formatItems(locale, named, false) : <FormattedMessage id="purchase.variant" />}
         variant="chips"
         error={errorText(errors.stockKeepingUnit)}
         options={inventory.map((entry) => {
