@@ -1,8 +1,8 @@
-import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { Formik } from "formik";
 import { IntlProvider } from "react-intl";
 import { Provider } from "react-redux";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RecipientForm } from "~/blocks/RecipientForm/RecipientForm";
 import { LiveRegion } from "~/components/LiveRegion";
 import { emptyRecipient } from "~/domain/delivery";
@@ -14,17 +14,22 @@ const EMAIL = "Recipient's e-mail";
 const REPEAT = "Repeat the e-mail";
 
 function opened() {
-  render(
-    <Provider store={startShop().store}>
+  const shop = startShop();
+  const drawn = (isLeft: boolean) => (
+    <Provider store={shop.store}>
       <IntlProvider locale="en" messages={en}>
         <LiveRegion>
-          <Formik initialValues={{ recipient: emptyRecipient("dk") }} onSubmit={() => undefined}>
-            <RecipientForm method="Email" idPrefix="to" />
-          </Formik>
+          {!isLeft && (
+            <Formik initialValues={{ recipient: emptyRecipient("dk") }} onSubmit={() => undefined}>
+              <RecipientForm method="Email" idPrefix="to" />
+            </Formik>
+          )}
         </LiveRegion>
       </IntlProvider>
-    </Provider>,
+    </Provider>
   );
+  const { rerender } = render(drawn(false));
+  return { leaveForm: () => rerender(drawn(true)) };
 }
 
 /** Leaves the field as the Tab key does. */
@@ -81,4 +86,17 @@ test("nothing is asked while the press is under way that leaves the field", asyn
   expect(question()).toBeNull();
   fireEvent.pointerUp(document.body);
   expect(await screen.findByRole("button", { name: /^Did you mean/ })).toBeVisible();
+});
+
+test("nothing is asked aloud where the press that left the field has left the form", () => {
+  vi.useFakeTimers();
+  const { leaveForm } = opened();
+  type(EMAIL, "emil@gmial.com");
+  fireEvent.pointerDown(document.body);
+  fireEvent.blur(box(EMAIL));
+  leaveForm();
+  fireEvent.pointerUp(document.body);
+  act(() => void vi.advanceTimersByTime(1000));
+  vi.useRealTimers();
+  expect(screen.getByRole("status")).toHaveTextContent(/^$/);
 });

@@ -34,6 +34,8 @@ export function MeantEmail({ id, name, children }: MeantEmailProps) {
       const { email } = person;
       // The question pushes down what is being pressed to leave the field.
       afterPress(() => {
+        // The press may have left the form.
+        if (!target.isConnected) return;
         setLeft(email);
         const asked = meantEmail(email);
         if (asked) announce(formatMessage({ id: "recipient.meantEmail" }, { email: asked }));
