@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useRef } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { BringTable } from "~/blocks/ManyRecipients/BringTable";
 import { useBringing } from "~/blocks/ManyRecipients/useBringing";
 import { draw } from "../components/draw";
+import { settled } from "../support/startShop";
 
 function Form() {
   const { text, setText, problem, readText, readFile } = useBringing(["Email"], "", () => undefined);
@@ -47,4 +48,25 @@ test("what is wrong with a file is said aloud at its button, each time; with pas
   expect(paste()).toHaveAccessibleDescription(/Paste a table or choose a file/);
   expect(told).toHaveTextContent("");
   expect(picker()).toBeValid();
+});
+
+test("of two files that are chosen one after the other the last counts, however long the first takes", async () => {
+  const brought = vi.fn<(count: number) => void>();
+  function Chosen() {
+    const { readFile } = useBringing(["Email"], "", ({ table }) => brought(table.rows.length));
+    return <input type="file" aria-label="Table" onChange={({ target }) => void readFile(target.files![0]!)} />;
+  }
+  draw(<Chosen />);
+  const file = (rows: string) => new File([rows], "list.csv", { type: "text/csv" });
+  const late = file("Alma;alma@example.com");
+  let come = () => {};
+  const bytes = await late.arrayBuffer();
+  late.arrayBuffer = () => new Promise((resolve) => (come = () => resolve(bytes)));
+  const pick = (one: File) => fireEvent.change(screen.getByLabelText("Table"), { target: { files: [one] } });
+  pick(late);
+  pick(file("Bo;bo@example.com\nIda;ida@example.com"));
+  await waitFor(() => expect(brought).toHaveBeenCalledWith(2));
+  come();
+  await settled();
+  expect(brought).toHaveBeenCalledTimes(1);
 });

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { type RecipientTable } from "~/domain/recipientTable";
 import { MOST_BYTES } from "~/domain/tableLimits";
@@ -22,6 +22,7 @@ export function useBringing(methods: readonly Method[], first: string, onBrought
   const [phones, setPhones] = useState<Phones | null>(null);
   const [isUnreached, setUnreached] = useState(false);
   const [at, setAt] = useState(0);
+  const turns = useRef(0);
 
   /** Loads the phone numbering plans if the method needs them; false if they could not be loaded. */
   const withPhones = async (method: Method): Promise<boolean> => {
@@ -37,33 +38,32 @@ export function useBringing(methods: readonly Method[], first: string, onBrought
     }
   };
 
-  /** Reads a table; true if there is one now. */
+  /** What a table has, or why there is none. */
+  const bring = async (load: () => Promise<string | null>): Promise<Brought | BringProblem["text"]> => {
+    const content = await load();
+    if (content === null) return "many.workbook";
+    const table = await parseTable(content);
+    if (table.rows.every(({ name, email, phone }) => !name && !email && !phone)) return "many.nothing";
+    const method = methodOf(table, methods);
+    return (await withPhones(method)) ? { table, method } : "many.readFailed";
+  };
+
+  /** Reads a table; true if there is one now. Of several that are being read, the last counts. */
   const read = async (of: BringProblem["of"], load: () => Promise<string | null>): Promise<boolean> => {
+    const turn = (turns.current += 1);
     setReading(true);
     // Cleared first, so that the same problem is announced again.
     setProblem(null);
-    try {
-      const content = await load();
-      if (content === null) {
-        setProblem({ of, text: "many.workbook" });
-        return false;
-      }
-      const table = await parseTable(content);
-      const method = methodOf(table, methods);
-      if (table.rows.every(({ name, email, phone }) => !name && !email && !phone))
-        setProblem({ of, text: "many.nothing" });
-      else if (await withPhones(method)) {
-        setAt(Date.now());
-        setProblem(null);
-        onBrought({ table, method });
-        return true;
-      } else setProblem({ of, text: "many.readFailed" });
-    } catch {
-      setProblem({ of, text: "many.readFailed" });
-    } finally {
-      setReading(false);
+    const brought = await bring(load).catch(() => "many.readFailed" as const);
+    if (turn !== turns.current) return false;
+    setReading(false);
+    if (typeof brought === "string") {
+      setProblem({ of, text: brought });
+      return false;
     }
-    return false;
+    setAt(Date.now());
+    onBrought(brought);
+    return true;
   };
 
   const readText = async (): Promise<boolean> => {
