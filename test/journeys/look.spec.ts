@@ -1,3 +1,4 @@
+import { type Locator } from "@playwright/test";
 import { SCREENS } from "./screens";
 import { openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
@@ -198,6 +199,31 @@ test("kinds of a gift at different prices have the price beside their name @whol
   const [name, price] = [kind.getByText("Sand"), kind.getByText(/DKK/)];
   await expect(price).toBeVisible();
   expect((await price.boundingBox())!.y).toBe((await name.boundingBox())!.y);
+});
+
+test("a way that is sold out does not look like one to choose, nor under the mouse @whole", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await gql(page, "getProductStockInfo").edit((answer) => {
+    const way = answer.data.getProductStockInfo.deliveryMethods[0];
+    for (const sku of way.skus) sku.inStock = false;
+    return answer as unknown;
+  });
+  await page.goto("/en/dk/dkk/shop/x/1001");
+  const [gone, other] = [/^By e-mail/, /^By post/].map((text) =>
+    purchaseForm(page).locator("label").filter({ hasText: text }),
+  ) as [Locator, Locator];
+  await expect(gone).toContainText("Out of stock");
+  const look = (way: Locator) =>
+    way.evaluate((box) => {
+      const { backgroundColor, borderColor } = getComputedStyle(box);
+      return { backgroundColor, borderColor };
+    });
+  const { backgroundColor, borderColor } = await look(gone);
+  const offered = await look(other);
+  expect(backgroundColor).not.toBe(offered.backgroundColor);
+  expect(borderColor).not.toBe(offered.borderColor);
+  await gone.hover();
+  expect(await look(gone)).toEqual({ backgroundColor, borderColor });
 });
 
 test("on the narrowest phone what can be done with a gift takes two rows in the basket, in German @whole", async ({
