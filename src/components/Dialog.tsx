@@ -109,7 +109,7 @@ export function Dialog({
     pressedOn.current = target;
   };
   const outside = ({ target, currentTarget }: MouseEvent) => {
-    // Who marks words may let go outside.
+    // Not where the pointer only ends outside, as after selecting a text.
     if (closeOnOutside && target === currentTarget && pressedOn.current === target) onClose();
   };
   return (

@@ -12,7 +12,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
   /** Something could not be shown: it is also announced. */
   isError?: boolean;
-  /** Back shows this in place of a longer page: it is scrolled into view. */
+  /** It stands in place of a longer page: when Back leads here, this is scrolled to, not the former position. */
   seenFirst?: boolean;
 }
 

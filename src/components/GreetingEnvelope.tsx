@@ -18,7 +18,7 @@ interface GreetingEnvelopeProps {
   after: ReactNode;
 }
 
-/** A closed envelope that opens with a click. With reduced motion it is already open. */
+/** A closed envelope that opens with a click. With reduced motion it is open at once, without the animation. */
 export function GreetingEnvelope({ titleId, pictureUrl, children, after }: GreetingEnvelopeProps) {
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const [step, setStep] = useState<"closed" | "opening" | "open">("closed");

@@ -29,7 +29,7 @@ export function PartPlace({ waiting, onClose, children }: PartPlaceProps) {
     if (!(error instanceof ChunkLoadError)) throw error;
     return <NotLoaded again={failures > 1} onRetry={() => setTries((times) => times + 1)} onClose={onClose} />;
   };
-  // Without a connection it is no wonder, and loading the page again would end on the browser's own.
+  // Failures without a connection do not count: reloading the page would then only show the browser's error page.
   const count = () => isOnline() && setFailures((times) => times + 1);
   return (
     <Boundary resetKey={`${healed} ${tries}`} onError={count} fallback={told}>

@@ -25,7 +25,7 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
   const fills = ratio === "fill";
   const proportions = fills ? {} : { "--ratio": ratio ?? ratioOf(source), "--ratio-mobile": ratio ?? ratioOf(mobile) };
   const missing = !source?.src || failed === source.src;
-  // Of several sizes only one may be missing.
+  // If the file of one size has failed, `src` alone is tried before the placeholder is shown.
   const srcSet = failed === source?.srcSet ? undefined : source?.srcSet;
   return (
     <span className={styles.box} data-fit={fit} data-fill={fills || undefined} style={proportions as CSSProperties}>

@@ -43,7 +43,7 @@ function ToastBody({ toast, onClose }: { toast: ToastMessage; onClose: () => voi
   const box = useRef<HTMLDivElement>(null);
   const close = useEffectEvent(onClose);
 
-  // What another tab has done is told while nobody looks at this one: it is held until somebody does.
+  // In a tab that nobody looks at, the time does not run: the message may be about what another tab has done.
   const waits = toast.tone === "error" || isHeld;
   useEffect(() => {
     if (waits) return;

@@ -1,6 +1,6 @@
 import { useLayoutEffect } from "react";
 
-/** How many say so, by the attribute. */
+/** How many components have set each attribute. */
 const saidBy = new Map<string, number>();
 
 /**

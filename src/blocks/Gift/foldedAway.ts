@@ -1,5 +1,6 @@
-/** So many are always shown, and fewer than these are not worth a button. */
+/** So many are always shown. */
 const SHOWN = 5;
+/** Fewer than these are not folded away: they are not worth a button. */
 const LEAST_FOLDED = 3;
 
 /** Those of a long list that can be folded away: all after the first few, but not what `stays`. */

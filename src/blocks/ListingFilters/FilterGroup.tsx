@@ -68,7 +68,7 @@ function Group({ kind, options, chosen, onTick }: FilterGroupProps) {
   );
 }
 
-/** A press in one group changes no other; and an address that is read again names what is chosen in a new list. */
+/** Not rendered again by a click in another group: `chosen`, a new list for each address, is compared by its items. */
 export const FilterGroup = memo(
   Group,
   (before, after) =>

@@ -39,7 +39,7 @@ const GROUPS = ["recipient", "category", "occasion"] as const;
 export const ListingFilters = memo(function ListingFilters(props: ListingFiltersProps) {
   const { options, market, channelId, hasPhysicalProducts, onChange, onBrandsWanted } = props;
   const [filters, show] = useOptimistic(props.filters, (now, change: ChangeFilters) => change(now));
-  // Each address has another function: the groups, which a press elsewhere does not concern, would be drawn again.
+  // `onChange` is another function for each address. In a ref, so that a click does not render all groups again.
   const newest = useRef(onChange);
   useLayoutEffect(() => {
     newest.current = onChange;

@@ -64,7 +64,10 @@ function isNamed({ id, urlSlug }: SalesChannel, named: string | null): boolean {
   return lookup !== null && ("id" in lookup ? lookup.id === id : lookup.slug === urlSlug?.trim().toLowerCase());
 }
 
-/** The key of the newest place: a screen whose code is still on its way is not drawn yet. "default" is the router's. */
+/**
+ * The key of the newest history entry, which the router does not tell yet while the code of its screen is loading;
+ * "default" as with the router, if there is none.
+ */
 function newestKey(): string {
   const { key } = (history.state ?? {}) as { key?: string };
   return key ?? "default";

@@ -37,7 +37,8 @@ export function RedeemBar() {
   if (!isShown) return null;
   return (
     <div className={styles.place}>
-      {/* The way here, at the end, is long from a heading, as that of the front page, where the last removal led. */}
+      {/* Removing the last code may lead to the front page, whose heading gets the focus: from there it is a long way by
+          keyboard to this button at the end of the page. */}
       {undo?.what === "voucher" && <UndoNotice takesFocus={hasCodes ? "lost" : rest === "" ? "always" : "never"} />}
       {hasCodes && <Overview basket={basket} />}
     </div>

@@ -3,7 +3,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 
-/** The wrappings of this market and channel; null while they are loading, and empty if they could not be loaded. */
+/** The wrappings of this market and channel; null while they are loading, and if loading them has `failed`. */
 export function useOffers(wanted = true) {
   const market = useAppSelector(selectMarket);
   const { data, failure, again } = useWrappings(market, useAppSelector(selectSalesChannelId), wanted);

@@ -3,7 +3,7 @@ import { type Letter, NO_LETTER } from "~/domain/alphabet";
 import styles from "./Brands.module.css";
 import { letterId } from "./letterId";
 
-/** The letters as links to their brands. A letter without brands is shown, but is no link. */
+/** The letters as buttons that lead to their brands. That of a letter without brands is disabled. */
 export function LetterBar({ letters }: { letters: readonly Letter<unknown>[] }) {
   const { formatMessage } = useIntl();
   return (

@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./BusinessAccount.module.css";
 
-interface WhomProps {
+interface AccountPickerProps {
   accounts: readonly BusinessAccount[];
   urlSlug: string | null;
   /** The id of the account whose form was just open. */
@@ -31,7 +31,7 @@ export const EDIT_ID = "account-edit";
 const PRIVATE = "";
 
 /** The choice of whom to shop for: a department, or oneself. The department that the address names is preselected. */
-export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: WhomProps) {
+export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: AccountPickerProps) {
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -73,7 +73,7 @@ export function Listing() {
   const focusHeading = () => {
     isHeadingNext.current = true;
   };
-  // Not at the press: the heading would still be read as the name of the filter that was just removed.
+  // Not during the click: the heading may still be the name of the filter that was removed, and would be read as that.
   useLayoutEffect(() => {
     if (isHeadingNext.current) heading.current?.focus({ preventScroll: true });
     isHeadingNext.current = false;
@@ -158,7 +158,7 @@ export function Listing() {
                 <FormattedMessage id="filters.clear" />
               </Button>
             )}
-            {/* Always pressed with one press: a price that is left by it counts anew in that moment. */}
+            {/* Never pending: the press may leave a price field, whose price is counted then, and must still count. */}
             <Button variant="primary" aria-busy={isOld || undefined} onClick={() => setSheetOpen(false)}>
               {listing ? (
                 <FormattedMessage id="filters.show" values={{ count: listing.totalItems }} />

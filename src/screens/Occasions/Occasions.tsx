@@ -38,11 +38,7 @@ export function Occasions() {
       {failure || (incomplete && occasions.length === 0) ? (
         <ErrorState title={<FormattedMessage id="occasions.failed" />} onRetry={again} />
       ) : !loading && occasions.length === 0 ? (
-        <EmptyState
-          icon="gift"
-          title={<FormattedMessage id="occasions.none" />}
-          actions={<SeeAllLink variant="primary" />}
-        />
+        <EmptyState title={<FormattedMessage id="occasions.none" />} actions={<SeeAllLink variant="primary" />} />
       ) : (
         <CategoryCards categories={occasions} loading={loading} expected={12} />
       )}

@@ -1,5 +1,4 @@
-import { useIntl } from "react-intl";
-import { FormattedMessage } from "react-intl";
+import { FormattedMessage, useIntl } from "react-intl";
 import { useParams } from "react-router";
 import { usePage } from "~/api/watch/content";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";

@@ -34,7 +34,7 @@ export function PortalCode({ code }: { code: string | undefined }) {
     if (!isTaken) isSent.current ||= changing;
     else if (isSent.current) {
       isSent.current = false;
-      // The form is gone: in a low window what is told of the code would stand above it.
+      // The form below is gone: in a low window the heading, and what is told of the code, may be out of sight.
       if (heading.current && !isInSight(heading.current)) heading.current.scrollIntoView();
     }
   }, [isTaken, changing]);
