@@ -5,6 +5,7 @@ import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
 import { Basket } from "~/screens/Basket/Basket";
 import { Orders } from "~/screens/Orders/Orders";
 import { PortalCode } from "~/screens/Portal/PortalCode";
+import { AddedGift } from "~/screens/Product/AddedGift";
 import { addProducts, redeemCode } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { emailCard } from "../support/gifts";
@@ -67,6 +68,17 @@ describe("a basket that was paid in other kroner a moment ago", () => {
     await payIn(shop, "dkk");
     await waitFor(() => expect(within(summary).getByRole("status")).toHaveTextContent(/Nu 200.DKK.*Før.*SEK/));
     expect(summary).not.toHaveTextContent(/kr\./);
+  });
+
+  test("tells with a code what was added to it, as the sums beside it", async () => {
+    const shop = await withOne({ market: DANISH_KRONER });
+    await payIn(shop, "sek");
+    renderAt(shop, "/da/dk/sek/x", { x: <AddedGift productId="1001" title="Kortet" presentations={[]} /> }, "da");
+    act(() => void shop.dispatch(addProducts([{ ...emailCard(), giftcardValue: 300, valueCurrency: "SEK" }])));
+    const dialog = await screen.findByRole("dialog");
+    expect(dialog).toHaveTextContent(/300.SEK/);
+    await waitFor(() => expect(dialog).toHaveTextContent(/gaver.*SEK/));
+    expect(dialog).not.toHaveTextContent(/kr/);
   });
 
   test("is asked about with codes before the country is left, as its screen writes it", async () => {

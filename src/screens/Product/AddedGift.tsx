@@ -1,10 +1,11 @@
 import { useIntl } from "react-intl";
 import { BasketUpdated } from "~/blocks/BasketUpdated/BasketUpdated";
+import { writesCodesOf } from "~/blocks/Gift/currencyCodes";
 import { cardPicture } from "~/components/cardPicture";
 import { GiftCard } from "~/components/GiftCard";
 import { formatPrice } from "~/domain/price";
 import { imageOf, KEYS, langOf, type Presentation } from "~/domain/presentation";
-import { selectJustAdded } from "~/state/basket/selectors";
+import { selectBasket, selectJustAdded } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import styles from "./Product.module.css";
 
@@ -19,7 +20,12 @@ export function AddedGift({ productId, title, presentations }: AddedGiftProps) {
   const { locale } = useIntl();
   const added = useAppSelector(selectJustAdded);
   const value = added?.value ?? null;
-  const written = value === null ? null : formatPrice(value, added?.currency, locale);
+  // As the sums of the basket below it.
+  const forceCode = useAppSelector((state) => {
+    const basket = selectBasket(state);
+    return basket !== null && writesCodesOf(basket);
+  });
+  const written = value === null ? null : formatPrice(value, added?.currency, locale, { forceCode });
   return (
     <BasketUpdated productId={productId}>
       <div className={styles.added}>
