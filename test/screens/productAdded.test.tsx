@@ -1,12 +1,13 @@
-import { act, fireEvent, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { SESSION } from "~/domain/storage";
 import { Basket } from "~/screens/Basket/Basket";
+import { AddedGift } from "~/screens/Product/AddedGift";
 import { Product } from "~/screens/Product/Product";
 import { selectBasketLines, selectPurchaseDraft } from "~/state/basket/selectors";
-import { addProducts, changeGreeting, savePurchaseDraft } from "~/state/basket/slice";
+import { addProducts, changeGreeting, productsAdded, savePurchaseDraft } from "~/state/basket/slice";
 import { loggedOut, marketEntered } from "~/state/facts";
-import { emailCard } from "../support/gifts";
+import { emailCard, postedCard } from "../support/gifts";
 import { leavePage } from "../support/leavePage";
 import { type Fault, faults } from "../support/network";
 import { addButton, added, box, fillRecipient, summary, type } from "../support/purchaseForm";
@@ -206,6 +207,22 @@ test("what was added is told with its own value, whatever was typed since", asyn
   type(/^Amount in DKK/, "400");
   expect(await screen.findByRole("dialog")).toHaveTextContent(/DKK\s250/);
   expect(screen.getByRole("dialog")).not.toHaveTextContent("400");
+  // Still while it closes.
+  const dialog = screen.getByRole("dialog");
+  const count = within(dialog).getAllByText(/^DKK\s250$/).length;
+  fireEvent.click(screen.getByRole("button", { name: "Continue shopping" }));
+  expect(dialog).toHaveAttribute("data-closing");
+  expect(within(dialog).getAllByText(/^DKK\s250$/)).toHaveLength(count);
+});
+
+test.each([
+  ["a thing is shown as it is, not on a card with its name on it", postedCard({ giftcardValue: null }), 1],
+  ["a card is shown with its name on it", emailCard(), 2],
+])("of what was added %s", async (_what, draft, times) => {
+  const shop = startShop();
+  shop.dispatch(productsAdded([draft]));
+  renderAt(shop, "/en/dk/dkk/x", { x: <AddedGift productId="1001" title="Day backpack" presentations={[]} /> });
+  expect(within(await screen.findByRole("dialog")).getAllByText("Day backpack")).toHaveLength(times);
 });
 
 test("the server's words about what the form has no field for are told, until the next press", async () => {
