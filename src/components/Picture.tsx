@@ -21,12 +21,14 @@ interface PictureProps {
 
 /** A picture in a box of fixed proportions: no layout shift when it loads, and a placeholder if it fails. */
 export function Picture({ source, alt, sizes, priority = false, fit = "cover", ratio, mobile }: PictureProps) {
-  const [failed, setFailed] = useState<string | null>(null);
+  const [failed, setFailed] = useState<{ src: string; times: number } | null>(null);
   const fills = ratio === "fill";
   const proportions = fills ? {} : { "--ratio": ratio ?? ratioOf(source), "--ratio-mobile": ratio ?? ratioOf(mobile) };
-  const missing = !source?.src || failed === source.src;
-  // If the file of one size has failed, `src` alone is tried before the placeholder is shown.
-  const srcSet = failed === source?.srcSet ? undefined : source?.srcSet;
+  const times = failed && failed.src === source?.src ? failed.times : 0;
+  // If the file of one size or for phones has failed, `src` alone is tried before the placeholder is shown.
+  const hasOthers = Boolean(mobile || source?.srcSet);
+  const isAlone = times > 0;
+  const missing = !source?.src || times > Number(hasOthers);
   return (
     <span className={styles.box} data-fit={fit} data-fill={fills || undefined} style={proportions as CSSProperties}>
       {missing ? (
@@ -35,7 +37,7 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
         </span>
       ) : (
         <picture className={styles.picture}>
-          {mobile && (
+          {mobile && !isAlone && (
             <source
               media={PHONE}
               srcSet={mobile.srcSet ?? mobile.src}
@@ -54,9 +56,9 @@ export function Picture({ source, alt, sizes, priority = false, fit = "cover", r
             fetchPriority={priority ? "high" : "auto"}
             decoding={priority ? "sync" : "async"}
             sizes={sizes}
-            srcSet={srcSet}
+            srcSet={isAlone ? undefined : source.srcSet}
             src={source.src}
-            onError={() => setFailed(srcSet ?? source.src)}
+            onError={() => setFailed({ src: source.src, times: times + 1 })}
           />
         </picture>
       )}

@@ -33,6 +33,16 @@ it("is shown in its own size when a smaller one does not come", () => {
   expect(document.querySelector("img")).not.toHaveAttribute("srcset");
 });
 
+it("is shown on a phone too when the picture made for phones does not come", () => {
+  const { src, width, height } = source;
+  draw(<Picture source={{ src, width, height }} mobile={{ src: "/media/small.svg", width, height }} alt="Tea" />);
+  fireEvent.error(screen.getByRole("img"));
+  expect(document.querySelector("img")).toHaveAttribute("src", "/media/tea.svg");
+  expect(document.querySelector("source")).toBeNull();
+  fireEvent.error(screen.getByRole("img"));
+  expect(document.querySelector("img")).toBeNull();
+});
+
 it("says nothing when there is nothing to say", () => {
   draw(<Picture source={null} alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
