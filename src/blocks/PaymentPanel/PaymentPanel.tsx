@@ -31,7 +31,7 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
   const account = useAppSelector(selectAccount);
   const { values, isSubmitting } = useFormikContext<PaymentValues>();
   const byInvoice = !free && paymentOf(account, values.paymentMethod) === INVOICE;
-  const window = free || byInvoice ? undefined : "pay-where";
+  const where = free || byInvoice ? undefined : "pay-where";
   const host = paymentHosts.find((one) => !one.startsWith("."));
   return (
     <div className={styles.panel}>
@@ -57,11 +57,11 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
         type="submit"
         variant="primary"
         wide
-        icon={window && "lock"}
+        icon={where && "lock"}
         pending={busy || isSubmitting}
         // If a delivery is the problem, the button stays available: a click leads there.
         unavailable={blocker !== null && !blocker.deliveryId}
-        aria-describedby={blocker ? "pay-reason" : window}
+        aria-describedby={blocker ? "pay-reason" : where}
       >
         {free ? (
           <FormattedMessage id="pay.complete" />
@@ -69,8 +69,8 @@ export function PaymentPanel({ basket }: { basket: Basket }) {
           <FormattedMessage id={byInvoice ? "pay.order" : "pay.pay"} values={{ sum }} />
         )}
       </Button>
-      {window && (
-        <p id={window} className={styles.where}>
+      {where && (
+        <p id={where} className={styles.where}>
           <FormattedMessage id={host ? "pay.opensAt" : "pay.opens"} values={{ host: host ?? "" }} />
         </p>
       )}
