@@ -1,3 +1,4 @@
+import { type ReactNode } from "react";
 import { useIntl } from "react-intl";
 import { type ListedProduct } from "~/api/watch/listing";
 import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
@@ -14,17 +15,19 @@ interface ListedCardProps {
   priority?: boolean;
   onFollow?: () => void;
   onPrefetch?: () => void;
+  /** Instead of the price and the campaign that the list tells. */
+  price?: ReactNode;
+  badge?: ReactNode;
 }
 
 /** A gift of a list as its card, drawn from what the list says of it. */
-export function ListedCard({ product, ...link }: ListedCardProps) {
+export function ListedCard({ product, ...own }: ListedCardProps) {
   const { formatMessage } = useIntl();
   const { maxPrice, priceCurrency, presentations } = product;
   const lowest = listedPrice(product);
   const campaign = lineOf(presentations, KEYS.campaign);
   return (
     <ProductCard
-      {...link}
       name={lineOf(presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
       nameLang={langOf(presentations, KEYS.title)}
       picture={cardPicture(imageOf(presentations, KEYS.logo))}
@@ -37,6 +40,7 @@ export function ListedCard({ product, ...link }: ListedCardProps) {
       outOfStock={product.allSkusOutOfStock}
       badge={campaign && <span lang={langOf(presentations, KEYS.campaign)}>{campaign}</span>}
       sizes={CARD_SIZES}
+      {...own}
     />
   );
 }

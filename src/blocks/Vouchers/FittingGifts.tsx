@@ -4,16 +4,13 @@ import { useStore } from "react-redux";
 import { useGiftsWithin } from "~/api/watch/gifts";
 import { type ListedProduct } from "~/api/watch/listing";
 import { ButtonLink } from "~/components/Button";
-import { CARD_SIZES, cardPicture } from "~/components/cardPicture";
 import { Price } from "~/components/Price";
-import { ProductCard } from "~/components/ProductCard";
 import { useShopSettings } from "~/components/shopSettings";
 import { type Basket } from "~/domain/basket";
 import { emptyRecipient } from "~/domain/delivery";
 import { giftPath } from "~/domain/giftPath";
 import { type FittingGift } from "~/domain/fittingGifts";
 import { listingSearch, noFilters } from "~/domain/listingQuery";
-import { imageOf, KEYS, langOf, lineOf } from "~/domain/presentation";
 import { formatPrice } from "~/domain/price";
 import { shopPath } from "~/domain/routes";
 import { selectPurchaseDraft, selectSalesChannelId } from "~/state/basket/selectors";
@@ -23,6 +20,7 @@ import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { type RootState } from "~/state/rootReducer";
 import { writesCodesOf } from "../Gift/currencyCodes";
+import { ListedCard } from "../ProductGrid/ListedCard";
 import { ProductGridSkeleton } from "../ProductGrid/ProductGrid";
 import { SeeAllLink } from "../SeeAllLink/SeeAllLink";
 import styles from "./FittingGifts.module.css";
@@ -79,7 +77,6 @@ export function FittingGifts({ basket, isMain = false }: FittingGiftsProps) {
 /** A gift with the value that fits; its purchase form opens with that value. */
 function Gift({ listed, fit, forceCode }: { listed: ListedProduct; fit: FittingGift; forceCode: boolean }) {
   const { globalCardProductId } = useShopSettings();
-  const { formatMessage } = useIntl();
   const market = useAppSelector(selectMarket);
   const store = useStore<RootState>();
   const choose = () => {
@@ -101,14 +98,11 @@ function Gift({ listed, fit, forceCode }: { listed: ListedProduct; fit: FittingG
     );
   };
   return (
-    <ProductCard
+    <ListedCard
+      product={listed}
       to={giftPath(market, listed, globalCardProductId)}
-      name={lineOf(listed.presentations, KEYS.title) ?? formatMessage({ id: "product.unnamed" })}
-      nameLang={langOf(listed.presentations, KEYS.title)}
-      picture={cardPicture(imageOf(listed.presentations, KEYS.logo))}
       price={<Price amount={fit.amount} currency={listed.priceCurrency} forceCode={forceCode} size="s" />}
       badge={fit.isExact && <FormattedMessage id="fit.exact" />}
-      sizes={CARD_SIZES}
       onFollow={choose}
     />
   );

@@ -5,7 +5,7 @@ import { SeeAllLink } from "~/blocks/SeeAllLink/SeeAllLink";
 import { lazyPart } from "~/components/lazyPart";
 import { PartPlace } from "~/components/PartPlace";
 import { type Basket } from "~/domain/basket";
-import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { listedIn } from "~/domain/product";
 import { isPortalId } from "~/domain/salesChannel";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
@@ -49,10 +49,8 @@ function Popular() {
   const popular = usePopular(market, channelId, !inPortal);
   const listed = useFirstGifts(market, channelId, inPortal);
   const { loading } = inPortal ? listed : popular;
-  const offered = (inPortal ? listed.data?.productsFilter.items : popular.data?.popular.products) ?? [];
-  const products = withoutDuplicates(offered).filter(
-    (product) => isAvailableIn(product, market.countryCode) && product.hasPricesInStock !== false,
-  );
+  const offered = inPortal ? listed.data?.productsFilter.items : popular.data?.popular.products;
+  const products = listedIn(offered, market.countryCode);
   if (!loading && products.length === 0) return null;
   return (
     <section className={styles.popular} aria-labelledby="basket-popular">

@@ -11,7 +11,7 @@ import { ErrorState } from "~/components/ErrorState";
 import { Picture } from "~/components/Picture";
 import { useShopSettings } from "~/components/shopSettings";
 import { portalThemeOf } from "~/domain/portalTheme";
-import { isAvailableIn, withoutDuplicates } from "~/domain/product";
+import { listedIn } from "~/domain/product";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import styles from "./Portal.module.css";
@@ -28,9 +28,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
   const { banner, name: portal } = portalThemeOf(channel, useShopSettings());
   const components = useHomeComponents(market, channel.id).data?.localizedComponents;
   const gifts = useFirstGifts(market, channel.id);
-  const shown = withoutDuplicates(gifts.data?.productsFilter.items ?? [])
-    .filter((gift) => isAvailableIn(gift, market.countryCode) && gift.hasPricesInStock !== false)
-    .slice(0, GIFTS);
+  const shown = listedIn(gifts.data?.productsFilter.items, market.countryCode).slice(0, GIFTS);
   return (
     <div className={styles.portal}>
       <ScreenHead
