@@ -201,6 +201,28 @@ test("kinds of a gift at different prices have the price beside their name @whol
   expect((await price.boundingBox())!.y).toBe((await name.boundingBox())!.y);
 });
 
+test("on the narrowest phone the name of a wrapping has room beside its picture, in German @whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  const changed = SCREENS.find(({ name }) => name === "basket, with a greeting and a wrapping that is changed")!;
+  await changed.open(page, "/de/dk/dkk");
+  const names = page
+    .getByRole("dialog")
+    .locator("label")
+    .filter({ has: page.locator("img") });
+  const rows = await names.evaluateAll((labels) =>
+    labels.map((label) => {
+      const name = label.querySelector("img")!.nextSibling!;
+      const range = document.createRange();
+      range.selectNode(name);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    }),
+  );
+  expect(rows.length).toBeGreaterThan(2);
+  expect(Math.max(...rows), rows.join()).toBeLessThanOrEqual(2);
+});
+
 test("a way that is sold out does not look like one to choose, nor under the mouse @whole", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await gql(page, "getProductStockInfo").edit((answer) => {
