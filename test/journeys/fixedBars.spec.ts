@@ -85,6 +85,27 @@ test("on the narrowest phone a message lies neither over the field that it is ab
   await expect.poll(hasRoom).toBe(true);
 });
 
+test("who goes to the header with the keyboard, or comes back to it from a dialog, finds the page where it was", async ({
+  page,
+}) => {
+  await page.goto(`${DANISH}/shop`);
+  const place = () => page.evaluate(() => Math.round(window.scrollY));
+  const markets = page.getByRole("banner").getByRole("button", { name: /^Country, language/ });
+  await expect(gifts(page).nth(12)).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await markets.focus();
+  expect(await place()).toBe(600);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(markets).toBeFocused();
+  expect(await place()).toBe(600);
+  await page.keyboard.press("Shift+Tab");
+  await expect(page.getByRole("combobox", { name: /^Search/ })).toBeFocused();
+  expect(await place()).toBe(600);
+});
+
 test("the page behind a dialog stays where it is, and moves again when it is closed", async ({ page }) => {
   await page.goto(`${DANISH}/shop`);
   await expect(gifts(page).first()).toBeVisible();
