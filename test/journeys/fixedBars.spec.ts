@@ -50,6 +50,19 @@ test.describe("what gets the focus on a phone does not lie under", () => {
   });
 });
 
+test("who goes to the sum to pay with the keyboard, below a narrow window, finds the page where it was", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSeededBasket(page, [{ value: 100 }, { value: 200, card: BRAND_CARD }, { value: 300 }]);
+  const next = page.locator("[data-stays]").getByRole("link", { name: "Go to delivery and payment" });
+  await expect(next).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 100));
+  await next.focus();
+  await expect(next).toBeFocused();
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(100);
+});
+
 test("on a phone the codes, shown above the question about cookies, do not lie over the header @whole", async ({
   page,
 }) => {
