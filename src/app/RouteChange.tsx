@@ -3,6 +3,7 @@ import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { useKeepOnLeave } from "~/components/useKeepOnLeave";
 import { decoded } from "~/domain/decoded";
 import { splitPrefix } from "~/domain/paths";
+import { withoutSlug } from "~/domain/routes";
 import { focusHeading, isSeeking, restore, scrollToAnchor } from "./moveOnPage";
 import { bringPlaces, keepPlaces, placeOf, rememberPlace } from "./places";
 import { useIsNextLate } from "./useIsNextLate";
@@ -11,7 +12,7 @@ import { useIsNextLate } from "./useIsNextLate";
  * Does on a change of route what a page load would do: Back and a reload restore scroll position and focus, an anchor
  * scrolls to its element, and a new screen, or another page of a list, starts at the top with the focus on its heading.
  * So does a link to another list on the same screen; a search from the box leaves the focus there. Other changes of the
- * query, or of the market, replace the entry and move nothing.
+ * query, of the market, or of a gift's slug replace the entry and move nothing.
  */
 export function RouteChange() {
   const location = useLocation();
@@ -19,8 +20,10 @@ export function RouteChange() {
   const isNextLate = useIsNextLate();
   /** The skeleton of the next screen stands there already, and the router is not there yet. */
   const isLeft = useRef(false);
-  const last = useRef<{ entry: string; page: string; search: string } | null>(null);
-  const screen = splitPrefix(location.pathname)?.rest ?? location.pathname;
+  const last = useRef<{ entry: string; page: string; search: string; hash: string } | null>(null);
+  /** Stops what still looks for its place on the page. */
+  const stop = useRef<() => void>(undefined);
+  const screen = withoutSlug(splitPrefix(location.pathname)?.rest ?? location.pathname);
   const page = `${screen} ${new URLSearchParams(location.search).get("page") ?? ""}`;
   // The first entry after every page load has the same key, "default".
   const entry = location.key === "default" ? location.pathname : location.key;
@@ -53,20 +56,27 @@ export function RouteChange() {
   useLayoutEffect(() => {
     isLeft.current = false;
     const before = last.current;
-    last.current = { entry, page, search: location.search };
+    last.current = { entry, page, search: location.search, hash: location.hash };
+    if (kind === NavigationType.Replace && before?.page === page && before.hash === location.hash) return;
+    stop.current?.();
+    stop.current = undefined;
     if (!before) bringPlaces(entry);
     const place = placeOf(entry);
     const isNewScreen = before?.page !== page;
     const isNewList = kind === NavigationType.Push && before?.search !== location.search;
     const raw = location.hash.slice(1);
     const anchor = decoded(raw) ?? raw;
-    if (kind === NavigationType.Pop && place && !(anchor && !isNewScreen)) return restore(place);
+    if (kind === NavigationType.Pop && place && !(anchor && !isNewScreen)) {
+      stop.current = restore(place);
+      return;
+    }
     if (before && (isNewScreen || isNewList)) window.scrollTo({ top: 0, behavior: "instant" });
     const isTyping = document.activeElement instanceof HTMLInputElement;
     const isHeard = isNewScreen || (isNewList && !isTyping);
     const stops = [before && isHeard && focusHeading(), anchor && scrollToAnchor(anchor)];
-    return () => stops.forEach((stop) => stop && stop());
+    stop.current = () => stops.forEach((end) => end && end());
   }, [entry, location.hash]); // eslint-disable-line react-hooks/exhaustive-deps -- once per history entry
+  useLayoutEffect(() => () => stop.current?.(), []);
 
   return null;
 }

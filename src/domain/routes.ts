@@ -12,6 +12,8 @@ export const welcomePath = (market: Market) => under(market, "welcome");
 /** `search` begins with "?" or is empty. */
 export const shopPath = (market: Market, search = "") => under(market, "shop") + search;
 export const productPath = (market: Market, slug: string, id: string) => under(market, "shop", slug, id);
+/** What follows the prefix, without the slug of a gift: whatever that is, the same gift is shown. */
+export const withoutSlug = (rest: string) => rest.replace(/^\/shop\/[^/]+(?=\/[^/]+$)/, "/shop/");
 export const globalGiftCardPath = (market: Market, id: string) => under(market, "shop", "the-global-gift-card", id);
 export const localGiftCardPath = (market: Market, id: string) => under(market, "shop", "local-gift-card", id);
 export const basketPath = (market: Market) => under(market, "basket");

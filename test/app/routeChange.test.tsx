@@ -108,6 +108,30 @@ test("a link whose address is a secret is not remembered", async () => {
   expect(screen.getByRole("link", { name: "A gift of mine" })).not.toHaveFocus();
 });
 
+/** The gift's address as its slug is corrected. */
+const rightSlug = () => act(async () => void (await go("/en/dk/dkk/shop/green-tea/1", { replace: true })));
+
+test("the right slug in the address of a gift leaves the person where they are", async () => {
+  shown();
+  await follow("Tea");
+  act(() => named());
+  await waitFor(() => expect(screen.getByRole("heading")).toHaveFocus());
+  act(() => screen.getByRole("heading").blur());
+  window.scrollTo(0, 500);
+  await rightSlug();
+  await act(frames);
+  expect(window.scrollY).toBe(500);
+  expect(screen.getByRole("heading")).not.toHaveFocus();
+});
+
+test("the right slug in the address of a gift takes no focus from its heading that waits for the name", async () => {
+  shown();
+  await follow("Tea");
+  await rightSlug();
+  act(() => named());
+  await waitFor(() => expect(screen.getByRole("heading", { name: "A gift" })).toHaveFocus());
+});
+
 test("another page of a list begins at its top, with the focus on its heading", async () => {
   shown();
   window.scrollTo(0, 500);
