@@ -5,7 +5,7 @@ import { inventBrands } from "./data/brands";
 import { buildCatalogue, isSoldIn } from "./data/catalogue";
 import { categories } from "./data/categories";
 import { channelIds, salesChannels, salesFlows } from "./data/channels";
-import { convert, rateBetween } from "./data/exchange";
+import { convert, rateBetween, roundMoney } from "./data/exchange";
 import { kinds } from "./data/kinds";
 import { localizedComponents } from "./data/banners";
 import { pages } from "./data/pages";
@@ -135,6 +135,15 @@ test("money keeps to the coins of its currency", () => {
   expect(convert(100, "EUR", "JPY")).toBe(17269);
   expect(convert(1, "DKK", "EUR")).toBe(0.13);
   expect(() => convert(1, "DKK", "XXX")).toThrow(RangeError);
+});
+
+test.each([
+  ["what a parcel costs with the tax on it", 7.66 * 1.25, "AUD", 9.58],
+  ["the tax in a price", (13.05 * 20) / 120, "GBP", 2.18],
+  ["a value at the day's rate", (27 * 7.46) / 0.0432, "JPY", 4663],
+  ["a hair less than half a coin", 2.17499, "DKK", 2.17],
+])("half a coin is rounded up, though in binary it falls short of a half: %s", (_what, amount, currency, rounded) => {
+  expect(roundMoney(amount, currency)).toBe(rounded);
 });
 
 test("what is taken from the shelf is gone, and can be put back", () => {

@@ -10,10 +10,13 @@ function known(code: string): Currency {
 export const rateBetween = (from: string, to: string): number =>
   from === to ? 1 : known(from).inDkk / known(to).inDkk;
 
-/** An amount as the currency can be paid: whole yen, whole øre. */
+/** More digits of a number are no sum of money, but what calculating in binary has left there. */
+const TRUE_DIGITS = 14;
+
+/** An amount as the currency can be paid, half a coin rounded up: whole yen, whole øre. */
 export function roundMoney(amount: number, currency: string): number {
   const factor = 10 ** known(currency).minorUnit;
-  return Math.round((amount + Number.EPSILON) * factor) / factor;
+  return Math.round(Number((amount * factor).toPrecision(TRUE_DIGITS))) / factor;
 }
 
 /** An amount at the day's rate, to the smallest coin. */
