@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { getBasketById } from "~/api/generated/commerce";
-import { Shopper, stillSandbox } from "./shopper";
+import { emailCard, NOON, Shopper, stillSandbox } from "./shopper";
 
 const sandbox = stillSandbox();
 const shopper = new Shopper(sandbox);
@@ -52,6 +52,20 @@ describe("what may be done to the sandbox from outside", () => {
     expect(later.told.mail).toMatchObject([{ to: "alma@example.com" }]);
     expect((await ask({ payElsewhere: left.id })).status).toBe(400);
     expect((await shopper.read(left.id)).purchasePhase).toBe("Shopping");
+  });
+
+  test("what came due while nobody looked happened in its own time, not when somebody looks", async () => {
+    const deliveryDate = "2026-03-05T09:00:00.000Z";
+    const basket = await shopper.filled({ addProducts: [emailCard(), emailCard({ deliveryDate })] });
+    await shopper.finalize(basket);
+    sandbox.control({ bookingDelay: 1000, payElsewhere: basket.id });
+    sandbox.clock.advance(3 * 86_400_000);
+    const stranger = await new Shopper(sandbox, "198.51.100.1").order(basket.publicOrderId);
+    const booked = new Date(NOON + 1000).toISOString();
+    expect(stranger).toMatchObject({ createdAt: booked, buyer: { name: "F•••" } });
+    expect(stranger?.deliveries.map(({ shippedAt }) => shippedAt)).toEqual([booked, deliveryDate]);
+    const mails = sandbox.control({ mail: basket.publicOrderId }).mail as { sentAt: number }[];
+    expect(mails.map(({ sentAt }) => new Date(sentAt).toISOString())).toEqual([deliveryDate, booked]);
   });
 
   test("a basket is ordered behind the shop's back", async () => {

@@ -1,6 +1,8 @@
 import type { Clock } from "../parts";
 
 export interface Agenda {
+  /** The sandbox's clock; to what came due it shows the moment at which it did, however much later somebody looks. */
+  clock: Clock;
   /** Does something after so many milliseconds of the sandbox's clock. */
   after(ms: number, task: () => void): void;
   /** Does everything that is due, the earliest first. Called before anything is read. */
@@ -14,11 +16,12 @@ export interface Agenda {
  */
 export function makeAgenda(clock: Clock): Agenda {
   let tasks: { due: number; task: () => void }[] = [];
-  // what a task asks for is counted from when it came due, not from when somebody looked
   let running: number | null = null;
+  const own: Clock = { now: () => running ?? clock.now() };
   return {
+    clock: own,
     after(ms, task) {
-      tasks.push({ due: (running ?? clock.now()) + ms, task });
+      tasks.push({ due: own.now() + ms, task });
     },
     clear: () => void (tasks = []),
     catchUp() {

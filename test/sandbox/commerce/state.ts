@@ -69,9 +69,9 @@ export function createCommerceState(options: CommerceOptions): CommerceState {
   const seed = options.seed ?? DEFAULT_SEED;
   const ids = makeIds(seed, options.run ?? "");
   const agenda = makeAgenda(options.clock);
-  const payments = new PaymentProvider({ agenda, clock: options.clock, newId: ids.next });
+  const payments = new PaymentProvider({ agenda, newId: ids.next });
   const state: CommerceState = {
-    clock: options.clock,
+    clock: agenda.clock,
     agenda,
     ids,
     catalogue: options.catalogue ?? buildCatalogue(seed),

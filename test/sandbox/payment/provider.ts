@@ -1,5 +1,4 @@
 import type { Agenda } from "../commerce/agenda";
-import type { Clock } from "../parts";
 import { cardNumbered, maskedCard, type CardRow } from "./cards";
 
 export type SessionStatus = "Open" | "Processing" | "Authorized" | "Cancelled" | "Failed" | "Expired";
@@ -49,7 +48,7 @@ export class PaymentProvider {
   /** The shop's backend. */
   notify: (notice: PaymentNotice) => void = () => {};
 
-  constructor(private readonly around: { agenda: Agenda; clock: Clock; newId: () => string }) {}
+  constructor(private readonly around: { agenda: Agenda; newId: () => string }) {}
 
   /** Opens a payment window. */
   start(request: PaymentRequest): PaymentSession {
