@@ -19,6 +19,29 @@ describe("what may be done to the sandbox from outside", () => {
     expect((await shopper.call(getBasketById, { id: other.id })).errors).not.toEqual([]);
   });
 
+  test("of baskets that are forgotten nothing stays behind: neither their pieces nor what their codes were to pay", async () => {
+    const code = "SGK-DKK100BBBB";
+    sandbox.control({ stock: { "1123-E": 2 } });
+    const card = emailCard({ productId: "1123", stockKeepingUnit: "1123-E" });
+    const lying = await shopper.filled({ addProducts: [card] });
+    const paying = await shopper.filled({ addProducts: [card], addRedeems: [{ code }] });
+    const { paymentWindowUrl } = (await shopper.finalize(paying))!;
+    await expect(shopper.filled({ addProducts: [card] })).rejects.toThrow(/OutOfStock/);
+    sandbox.control({ dropBaskets: lying.id });
+    sandbox.control({ dropBaskets: paying.id });
+    expect((await shopper.request(paymentWindowUrl!)).status).toBe(410);
+    const next = await shopper.filled({ addProducts: [{ ...card, quantity: 2 }], addRedeems: [{ code }] });
+    expect(next.totalRedeemAmount).toBe(100);
+  });
+
+  test("a basket that is paid for becomes an order, though it is forgotten before", async () => {
+    const basket = await shopper.filled();
+    await shopper.finalize(basket);
+    sandbox.control({ bookingDelay: 5000, payElsewhere: basket.id, dropBaskets: null });
+    sandbox.clock.advance(5000);
+    expect(await shopper.order(basket.publicOrderId)).not.toBeNull();
+  });
+
   test("an issue appears, and goes with its lines", async () => {
     const basket = await shopper.filled();
     const relatedTo = basket.deliveries[0]!.productLines[0]!.lineId;

@@ -160,6 +160,14 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   return basket;
 }
 
+/** Forgets a basket, and gives back what was kept for it; one that is paid for becomes an order all the same. */
+export function forgetBasket(state: CommerceState, basket: BasketRecord): void {
+  askProvider(state, basket);
+  if (basket.phase === "Paying") reopen(state, basket);
+  if (basket.phase === "Shopping") releaseStock(state, basket);
+  state.baskets.delete(basket.id);
+}
+
 /** Returns the stock of baskets that were not touched for half an hour. */
 export function releaseIdleBaskets(state: CommerceState): void {
   const limit = state.clock.now() - RESERVED_FOR_MS;

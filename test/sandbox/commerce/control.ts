@@ -13,6 +13,7 @@ import {
 } from "../kinds";
 import type { ControlCommand } from "../parts";
 import { seededPeople } from "./accounts";
+import { forgetBasket } from "./baskets";
 import { bookOrder } from "./booking";
 import { accountChanges, departmentChanges, giftKind, issueKind, voucherChanges, voucherKind } from "./commandKinds";
 import { layReady } from "./downloads";
@@ -76,8 +77,9 @@ export const commerceControl =
     return {
       /** A basket id, or null for all of them: they are forgotten, as after a restart. */
       dropBaskets: command(orNull(basket), (one) => {
-        const ids = one ? [one.id] : [...state.baskets.keys()];
-        return ids.filter((id) => state.baskets.delete(id)).length;
+        const dropped = one ? [one] : [...state.baskets.values()];
+        for (const each of dropped) forgetBasket(state, each);
+        return dropped.length;
       }),
       /** A SKU: nothing of it is left, not even what baskets had reserved. */
       sellOut: command(skuIn(state.catalogue), (sku) => {
