@@ -138,6 +138,20 @@ describe("who knows the id of a basket that was ordered", () => {
     expect(secretsIn(lines.data)).toEqual([]);
   });
 
+  test("after an hour does not read whose company paid with a code of its own", async () => {
+    await shopper.signIn("anton");
+    const company = { ...buyer, accountId: "acc-anton-nordhavn", accountType: "B2B" as const };
+    const addRedeems = [{ code: "BHN-DEPT100001" }];
+    const { id } = await shopper.filled({ buyer: company, addRedeems }, { salesChannelId: 1 });
+    sandbox.control({ orderAtOnce: id });
+    const departments = async (who: Shopper) =>
+      (await who.read(id)).vouchers.map(({ boughtByB2bDepartment }) => boughtByB2bDepartment);
+    expect(await departments(stranger)).toEqual(["dep-nordhavn"]);
+    sandbox.clock.advance(HOUR);
+    expect(await departments(stranger)).toEqual([null]);
+    expect(await departments(shopper)).toEqual(["dep-nordhavn"]);
+  });
+
   test("still fills one that was not ordered, however long it lies", async () => {
     const { id } = await shopper.filled({ reference: REFERENCE });
     sandbox.clock.advance(2 * HOUR);

@@ -3,6 +3,7 @@ import { basketWithId } from "./lookups";
 import type { OrderRecord } from "./orderRecords";
 import type { Address, BasketRecord, BuyerRecord, Recipient } from "./records";
 import type { CommerceState } from "./state";
+import type { Bill } from "./totals";
 
 /**
  * For this long anybody who knows the number sees the whole order, as the buyer has just paid and may not be signed in.
@@ -28,11 +29,18 @@ const hiddenPerson = <Person extends Recipient>(person: Person): Person => ({
 
 const hiddenBuyer = (buyer: BuyerRecord): BuyerRecord => ({ ...hiddenPerson(buyer), accountId: null });
 
+/** The sums of a bill, without the company that its vouchers belong to. */
+const withoutCompany = (bill: Bill): Bill => ({
+  ...bill,
+  vouchers: bill.vouchers.map((payment) => ({ ...payment, voucher: { ...payment.voucher, departmentId: null } })),
+});
+
 /** A basket, or that of an order, with what is in it and what it costs, and nothing that tells who it is about. */
 const withoutPersons = (basket: BasketRecord): BasketRecord => ({
   ...basket,
   reference: null,
   buyer: basket.buyer && hiddenBuyer(basket.buyer),
+  agreedBill: basket.agreedBill && withoutCompany(basket.agreedBill),
   // a greeting's token opens its words
   lines: basket.lines.map((line) => ({ ...line, greeting: null, recipient: hiddenPerson(line.recipient) })),
 });
