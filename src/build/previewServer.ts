@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { extname, join, normalize, resolve } from "node:path";
+import { extname, join, posix, resolve, sep } from "node:path";
 import { type Plugin } from "vite";
 import { decoded } from "../domain/decoded";
 import { type HeaderRule, headersFor, parseHeaders, POLICY, withoutUpgrade } from "./headers";
@@ -56,8 +56,10 @@ export function createStaticHost(folder: string) {
   }
 
   function fileAt(pathname: string): string | undefined {
-    const path = join(folder, normalize(pathname));
-    return !NEVER_SERVED.test(pathname) && path.startsWith(folder) && existsSync(path) && statSync(path).isFile()
+    // Each file has one name to be judged by, however many slashes it was asked with.
+    const name = posix.join("/", pathname);
+    const path = join(folder, name);
+    return !NEVER_SERVED.test(name) && path.startsWith(folder + sep) && existsSync(path) && statSync(path).isFile()
       ? path
       : undefined;
   }

@@ -86,6 +86,10 @@ describe("a file", () => {
     expect([status, body.toString(), headers.get("Cache-Control")]).toEqual([404, "Not found.\n", "no-store"]);
   });
 
+  it.each(["/_headers", "//_headers"])("for hosts is not sent, by whatever name: %s", (url) => {
+    expect(ask(url).body.toString()).not.toContain("form-action");
+  });
+
   it("is never the page in its place when no page was asked for", () => {
     expect(ask("/en/dk/dkk/data", { accept: "application/json" }).status).toBe(404);
   });
