@@ -136,15 +136,17 @@ describe("the listing", () => {
   });
 
   test("prices are in the asked currency, and a raised price is seen at once", async () => {
-    const first = (await list({ inBrands: ["1"] })).data.productsFilter.items[0]!;
+    // a thing has a price; a card's amount is what it is worth, whatever it costs
+    const thing = { productType: "PhysicalProduct" };
+    const first = (await list(thing)).data.productsFilter.items[0]!;
+    const priceOf = async (input: object) =>
+      (await list({ ...thing, ...input })).data.productsFilter.items.find(({ id }) => id === first.id)!.minPrice;
     sandbox.control({ prices: { [first.id]: 2 } });
-    const raised = (await list({ inBrands: ["1"] })).data.productsFilter.items.find(({ id }) => id === first.id)!;
+    const raised = await priceOf({});
     sandbox.control({ reset: {} });
-    expect(raised.minPrice).toBeGreaterThanOrEqual(first.minPrice);
-    const inEuro = (await list({ inBrands: ["1"], currency: "EUR" })).data.productsFilter.items.find(
-      ({ id }) => id === first.id,
-    )!;
-    expect(inEuro.minPrice).toBeLessThan(first.minPrice);
+    expect(raised).toBeGreaterThan(first.minPrice);
+    expect(await priceOf({})).toBe(first.minPrice);
+    expect(await priceOf({ currency: "EUR" })).toBeLessThan(first.minPrice);
   });
 
   test("stock is told when it is asked for, ids that nobody knows are passed over", async () => {
@@ -168,7 +170,8 @@ describe("the listing", () => {
   test("a portal lists single brands that can be bought now, and no things", async () => {
     const { data } = await list({ salesChannelId: 11 }, { page: 1, perPage: 200 }, true);
     expect(data.productsFilter.hasPhysicalProducts).toBe(false);
-    expect(data.productsFilter.items.every(({ hasPricesInStock }) => hasPricesInStock)).toBe(true);
+    const inStock = data.productsFilter.items.map(({ hasPricesInStock }) => hasPricesInStock);
+    expect(new Set(inStock)).toEqual(new Set([true]));
   });
 });
 
