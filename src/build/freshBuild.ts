@@ -9,12 +9,14 @@ const FOLDER = "dist";
 /** The environment of a build is stored here, beside its manifest. */
 export const ENVIRONMENT_FILE = ".vite/environment.json";
 
-function newest(path: string): number {
+/** When a file, or anything in a folder, was last changed; 0 where nothing is. */
+export function newest(path: string): number {
   if (!existsSync(path)) return 0;
   const own = statSync(path);
   if (!own.isDirectory()) return own.mtimeMs;
   const files = readdirSync(path, { recursive: true, encoding: "utf8" });
-  return Math.max(0, ...files.map((file) => statSync(join(path, file)).mtimeMs));
+  // A folder itself is changed when something is put into it or taken away.
+  return Math.max(own.mtimeMs, ...files.map((file) => statSync(join(path, file)).mtimeMs));
 }
 
 /** Whether a build was made with these variables, which can change without any file getting newer. */
