@@ -66,10 +66,13 @@ export function readSizes(folder = "dist", maps = "sourcemaps", language = "en")
   const sum = (files: Iterable<string>) => [...files].reduce((bytes, file) => bytes + bytesOf(folder, file), 0);
   const texts = (part: string) => manifest[`src/texts/${language}.json?${part}`]?.file ?? [];
 
+  const chunksOf = (module: string): ManifestChunk[] => {
+    const key = Object.keys(manifest).find((name) => name.replace(/\.tsx?$/, "") === module.replace(/^~/, "src"));
+    return [...closure(key ? [key] : []).values()];
+  };
   const tables = Object.values(readRoutes(readFileSync("src/app/routes.tsx", "utf8"))).flat();
   const routes = tables.map(({ path, module, first }): RouteSize => {
-    const key = Object.keys(manifest).find((name) => name.replace(/\.tsx?$/, "") === module.replace(/^~/, "src"));
-    const chunks = [...closure(key ? [key] : []).values()];
+    const chunks = chunksOf(module);
     const needed = chunks.map(({ file }) => file);
     const own = new Set(needed.filter((file) => !initial.has(file) && !late.has(file)));
     const all = new Set([...initial, ...needed, texts("first"), ...(first ? [] : [texts("others")])].flat());
@@ -83,12 +86,8 @@ export function readSizes(folder = "dist", maps = "sourcemaps", language = "en")
       packages: [...new Set([...all].flatMap((file) => packagesOf(maps, file)))].sort(),
     };
   });
-  const beforeScreens = new Set([...initial, ...tables.flatMap(({ module }) => routeFiles(module))]);
-
-  function routeFiles(module: string): string[] {
-    const key = Object.keys(manifest).find((name) => name.replace(/\.tsx?$/, "") === module.replace(/^~/, "src"));
-    return [...closure(key ? [key] : []).values()].map(({ file }) => file);
-  }
+  const ofRoutes = tables.flatMap(({ module }) => chunksOf(module)).map(({ file }) => file);
+  const beforeScreens = new Set([...initial, ...ofRoutes]);
 
   const later = [...new Set(Object.values(manifest).map(({ file }) => file))]
     .filter((file) => file.endsWith(".js") && !beforeScreens.has(file))

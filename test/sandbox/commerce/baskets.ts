@@ -120,7 +120,8 @@ function forgetLostQuotes(before: BasketRecord, basket: BasketRecord): void {
 
 /**
  * Changes a basket in one step: all of it, or nothing when any part is refused. In this order: products out, currency,
- * products in, vouchers out, vouchers in, quotes, buyer, reference. A basket that waits for its payment is reopened.
+ * buyer (by whom it depends what may be bought, and with which vouchers), products in, vouchers out, vouchers in,
+ * quotes, reference. A basket that waits for its payment is reopened.
  */
 export function updateBasket(state: CommerceState, input: UpdateBasketInput, asker: Asker): BasketRecord {
   const basket = basketWithId(state, input.id);

@@ -13,7 +13,6 @@ interface SearchQuery {
   page?: number;
   highlightPreTag?: string;
   highlightPostTag?: string;
-  attributesToRetrieve?: string[];
 }
 
 interface Match {
