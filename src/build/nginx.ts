@@ -4,7 +4,7 @@ const variableOf = (name: string) => `$shop_${name.toLowerCase().replaceAll("-",
 const quoted = (text: string) => `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
 
 /** Addresses with a token, code or PIN, which must not be logged. */
-const SECRET_PATHS = "~*^(?<shown>.*?/(?:verify-owner|redeem|greeting|giftcard(?:-redeem)?|portal|order)/).+$";
+const SECRET_PATHS = "~*^(?<shown>[^?%]*?/(?:verify-owner|redeem|greeting|giftcard(?:-redeem)?|portal|order)/).+$";
 /** Any other address, logged up to its query or its first escape. */
 const PLAIN_PATH = "~*^(?<asked>[^?%]*)";
 

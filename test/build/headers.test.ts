@@ -264,6 +264,8 @@ describe("the nginx sample", () => {
     expect(logged("/EN/DK/DKK/Redeem/SGK-1")).toBe("/EN/DK/DKK/Redeem/...");
     expect(logged("/en/dk/dkk/%72edeem/SGK-1")).toBe("/en/dk/dkk/");
     expect(logged("/en/dk/dkk/shop?code=SGK-1")).toBe("/en/dk/dkk/shop");
+    expect(logged("/signin-oidc?code=SECRET&to=/en/dk/dkk/order/P1")).toBe("/signin-oidc");
+    expect(logged("/en/dk/dkk/verify%2Downer/giftcard/TOKEN/order/P1")).toBe("/en/dk/dkk/verify");
   });
 
   it("has every other address in its log as it was asked, not the file that stands for it", () => {
