@@ -91,6 +91,21 @@ describe("orders", () => {
     });
   });
 
+  test("of somebody who has signed out are not theirs, though the basket was begun by them", async () => {
+    await shopper.signIn("freja");
+    const basket = await shopper.filled();
+    await shopper.request("/api/logout", { redirect: "manual" });
+    await shopper.update({ id: basket.id, buyer: { ...buyer, name: "Bo Nør", email: "bo@example.com" } });
+    await shopper.pay((await shopper.finalize(basket))!.paymentWindowUrl!);
+    sandbox.clock.advance(2000);
+    expect(await shopper.orderWith(basket.publicOrderId, "userIdThatMadeTheOrder")).toEqual({
+      userIdThatMadeTheOrder: null,
+    });
+    await shopper.signIn("freja");
+    const { data } = await shopper.ask<{ getOrders: unknown }>(orders, { pagination: { page: 1, perPage: 10 } });
+    expect(data?.getOrders).toMatchObject({ items: [] });
+  });
+
   test("hide who bought them after an hour, but not from their owner", async () => {
     await shopper.signIn("freja");
     const id = await buy();

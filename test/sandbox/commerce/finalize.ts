@@ -164,7 +164,7 @@ export function finalizeBasket(
   basket.agreedBill = structuredClone(bill);
   basket.paymentMethod = method;
   basket.language = languageIn(input.redirectConfig.okUrl);
-  basket.userId = userId ?? basket.userId;
+  basket.userId = userId;
   basket.lastUpdatedAt = state.clock.now();
   if (bill.payment > 0 && method === "PSP") return toWindow(openWindow(state, basket, bill, input));
   bookOrder(state, basket);

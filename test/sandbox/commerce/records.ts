@@ -105,6 +105,7 @@ export interface BasketRecord {
   paymentSessionId: string | null;
   /** The language in which it was finalized, as the addresses to return to name it; its mails lead there. */
   language: string | null;
+  /** Whose session finalized it, and so has its order in the history; before that, whose session made it. */
   userId: string | null;
 }
 
