@@ -15,7 +15,7 @@ import { settled, type Shop, type ShopOptions, startShop } from "./startShop";
 
 /** Valid in the consumer channel too, or in the redeem channel only. */
 export const [ANYWHERE, THERE] = ["SGK-DKK500AAAA", "SGK-REDEEM2222"];
-/** In three weeks, to the second. */
+/** In twenty days, to the second. */
 export const LATER = new Date((Math.floor(Date.now() / 1000) + 20 * 24 * 3600) * 1000).toISOString();
 
 /** Sold in the redeem channel, with all that can be said of a gift by e-mail. */
