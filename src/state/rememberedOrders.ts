@@ -17,6 +17,15 @@ export function rememberOwnOrder(storage: TextStorage, order: OwnOrder): void {
   if (!remembers(list) && !remembers([short])) remembers(list);
 }
 
+/**
+ * Forgets the orders of whoever was signed in before. The one that was sent to payment last stays as long as it is not
+ * confirmed: the person may be on their way back from paying it.
+ */
+export function forgetConfirmedOrders(storage: TextStorage): void {
+  const [last] = ownOrders(storage);
+  writeJson(storage, SESSION.ownOrders, last && !last.counted ? [last] : null);
+}
+
 /** When this tab sent confirmations again. */
 export const rememberedResends = (storage: TextStorage): Resends => readResends(readJson(storage, SESSION.resends));
 

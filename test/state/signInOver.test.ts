@@ -11,7 +11,9 @@ import {
   selectSalesChannelId,
 } from "~/state/basket/selectors";
 import { addProducts, basketOrdered, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
-import { openHistory } from "~/state/orders/slice";
+import { selectOrderProgress } from "~/state/orders/selectors";
+import { openHistory, openOrder } from "~/state/orders/slice";
+import { pspReturned } from "~/state/payment/slice";
 import { add } from "../support/business";
 import { accountInput } from "../support/departments";
 import { billing, emailCard } from "../support/gifts";
@@ -47,6 +49,39 @@ describe("somebody else who signs in over a live session", () => {
     await signInOver(browser, "anton");
     await two.until((state) => selectUser(state)?.id === "anton");
     expect(selectOrderedAs(two.state())).toBeNull();
+  });
+
+  test("leaves no right to an order of the one before, which that tab had without signing in", async () => {
+    const { browser, two } = await twoTabs();
+    await pay(two);
+    const { id: basketId, publicOrderId } = two.state().basket.basket!;
+    two.sandbox.control({ bookingDelay: 0, payElsewhere: basketId });
+    two.dispatch(openOrder({ publicOrderId, basketId }));
+    await two.until((state) => selectOrderProgress(state, publicOrderId) === "found");
+    await two.until((state) => state.basket.basket?.id !== basketId);
+    await signInOver(browser, "anton");
+    await two.until((state) => selectUser(state)?.id === "anton");
+    two.close();
+    browser.network.forgetCookies();
+    browser.storage.values.delete(LOCAL.signedIn);
+    const later = startShop({ ...browser, session: two.session });
+    later.dispatch(openOrder({ publicOrderId, basketId: null }));
+    await later.until((state) => selectOrderProgress(state, publicOrderId) !== "asking");
+    expect(selectOrderProgress(later.state(), publicOrderId)).toBe("signInNeeded");
+  });
+
+  test("while the one before is at the payment window does not lose them the way back to their order", async () => {
+    const { browser, two } = await twoTabs();
+    await pay(two);
+    const { id: basketId, publicOrderId } = two.state().basket.basket!;
+    two.close();
+    await signInOver(browser, "anton");
+    const back = startShop({ ...browser, session: two.session, path: "/en/dk/dkk/basket/psp/ok" });
+    await back.until((state) => selectUser(state)?.id === "anton");
+    back.dispatch(pspReturned("ok"));
+    await back.until(() => back.navigated.length > 0);
+    const path = `/en/dk/dkk/order/${publicOrderId}/psp/${basketId}`;
+    expect(back.navigated).toEqual([{ path, replace: true }]);
   });
 
   test("finds nothing of the one before in the same tab either, after its session was over, and pays for themselves", async () => {

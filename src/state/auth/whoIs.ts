@@ -7,6 +7,7 @@ import { isSignInMark, LOCAL, newSignInMark, SESSION, SESSION_MARK, writeJson } 
 import { saveBillingDraft, saveReferenceDraft } from "../basket/slice";
 import { personReplaced } from "../facts";
 import { selectMarket } from "../intl/selectors";
+import { forgetConfirmedOrders } from "../rememberedOrders";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { userReceived } from "./slice";
@@ -59,6 +60,7 @@ export function* receiveUser(services: Services, user: LoggedInUser | null): Sag
 function* forgetOther({ session }: Services, user: LoggedInUser): SagaGenerator<void> {
   const { countryCode } = yield* select(selectMarket);
   const own = billingOfPerson(user, countryCode);
+  forgetConfirmedOrders(session);
   yield* put(personReplaced());
   yield* put(saveBillingDraft(own, true));
   yield* put(saveReferenceDraft(null));
