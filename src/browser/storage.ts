@@ -1,7 +1,11 @@
 import { type TextStorage } from "~/domain/storage";
+import { MOST_BYTES } from "~/domain/tableLimits";
 
-/** The shop never stores longer values; they are neither read nor written. */
-const LONGEST = 200_000;
+/**
+ * The shop never stores longer values; they are neither read nor written. The longest is a table of recipients, whose
+ * tabs and line breaks JSON writes as two characters each.
+ */
+const LONGEST = 2 * MOST_BYTES + 1000;
 const PROBE = "storage-probe";
 
 function opened(name: "localStorage" | "sessionStorage"): Storage | null {

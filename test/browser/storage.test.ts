@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type TextStorage } from "~/domain/storage";
+import { readKeptTable } from "~/domain/keptTable";
+import { readJson, SESSION, type TextStorage, writeJson } from "~/domain/storage";
+import { MOST_BYTES } from "~/domain/tableLimits";
 
 const real = localStorage;
 
@@ -116,12 +118,19 @@ test("a storage that has room for little keeps that, and tells what it did not t
 
 test("what is far too long is neither kept nor read, and what was there stays", async () => {
   const store = await openStore();
-  const junk = "x".repeat(1_000_000);
+  const junk = "x".repeat(3_000_000);
   store.write("basket", "b1");
   expect(store.write("basket", junk)).toBe(false);
   expect(store.read("basket")).toBe("b1");
   localStorage.setItem("account", junk);
   expect(store.read("account")).toBeNull();
+});
+
+test("the largest table of recipients that can be brought is kept", async () => {
+  const store = await openStore();
+  const table = { productId: "1001", text: "\t\n".repeat(MOST_BYTES / 2) };
+  expect(writeJson(store, SESSION.recipients, table)).toBe(true);
+  expect(readKeptTable(readJson(store, SESSION.recipients))).toEqual(table);
 });
 
 test("another tab's change is told with its key, until nobody listens", async () => {

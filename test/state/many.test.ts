@@ -3,7 +3,7 @@ import { selectBasketLines, selectItemsCount, selectJustAdded, selectSalesChanne
 import { addProducts, basketExpired, changeQuantity, enterChannel, saveBillingDraft } from "~/state/basket/slice";
 import { selectManyAdded, selectManyFailure, selectManyRefused, selectManyStatus } from "~/state/many/selectors";
 import { countryLeft, loggedOut, personReplaced } from "~/state/facts";
-import { addMany, closeMany, continueMany, continueWithout } from "~/state/many/slice";
+import { addMany, closeMany, continueMany, continueWithout, keepTable } from "~/state/many/slice";
 import { followRoute } from "~/state/vouchers/slice";
 import { LYNGBY, NORDHAVN } from "../support/departments";
 import { clickPay } from "../support/paying";
@@ -12,6 +12,7 @@ import { faults } from "../support/network";
 import { ready } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { settled, type Shop, startShop } from "../support/startShop";
+import { memoryStorage } from "../support/tabs";
 
 const gifts = (count: number) =>
   Array.from({ length: count }, (_, at) => {
@@ -294,4 +295,15 @@ describe("gifts for many and the rest of the shop", () => {
     expect(recipients(shop)).toHaveLength(61);
     expect(selectJustAdded(shop.state())).not.toBeNull();
   });
+});
+
+test("a table for which the browser has no room leaves no earlier one to come back after a reload", () => {
+  const session = memoryStorage();
+  const kept = () => startShop({ session }).state().many.kept?.text;
+  const full = { ...session, write: (key: string, value: string) => value.length < 100 && session.write(key, value) };
+  const shop = startShop({ session: full });
+  shop.dispatch(keepTable({ productId: "1001", text: "Ada;ada@example.com" }));
+  expect(kept()).toBe("Ada;ada@example.com");
+  shop.dispatch(keepTable({ productId: "1001", text: "Bo;bo@example.com\n".repeat(20) }));
+  expect(kept()).toBeUndefined();
 });

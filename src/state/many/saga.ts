@@ -97,7 +97,8 @@ function* newRun(): SagaGenerator<Run> {
 /** A table that was left outlives a reload of the page, and a sign-in. */
 function* storeTable({ session }: Services): SagaGenerator<void> {
   const { kept } = yield* select((state: RootState) => state.many);
-  writeJson(session, SESSION.recipients, kept);
+  // If there is no room for it, an earlier one must not come back in its place.
+  if (!writeJson(session, SESSION.recipients, kept)) session.remove(SESSION.recipients);
 }
 
 /** Adds up to 500 gifts for many recipients, each exactly once, whatever goes wrong meanwhile. */
