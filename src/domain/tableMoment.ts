@@ -5,8 +5,11 @@ import { formatTags } from "./languageTag";
 import { LANGUAGES } from "./market";
 import { cleanText, toAscii } from "./typedText";
 
-/** A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr", "kl. 08:30", "8:30 ч.". */
-const TIME = String.raw`(?:[T ,]+(?:(?:klo?|godz)\.? )?(\d{1,2})[:.](\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr| ?ч\.?)?)?`;
+/**
+ * A time after a day: "08:30", "8.30", "18:15:00", "8:30 PM", "8:30 p.m.", "20:30 Uhr", "kl. 08:30", "8:30 ч.",
+ * "20 h 30".
+ */
+const TIME = String.raw`(?:[T ,]+(?:(?:klo?|godz)\.? )?(\d{1,2})(?:[:.]| ?h ?)(\d{2})(?:[:.]\d{2}(?:\.\d+)?)?(?: ?([ap])\.? ?m\.?| uhr| ?ч\.?)?)?`;
 /** "2026 г." and "2026 r.": Bulgarians and Poles put the word for a year behind it. */
 const YEAR = String.raw`(?: ?[гr]\.?)?`;
 const YEAR_FIRST = new RegExp(String.raw`^(\d{4})[-./ ]+(\d{1,2})[-./ ]+(\d{1,2})\.?${TIME}$`, "i");

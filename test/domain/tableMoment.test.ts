@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { dateFormat } from "~/domain/formats";
-import { formatTag } from "~/domain/languageTag";
+import { formatTags } from "~/domain/languageTag";
 import { LANGUAGES } from "~/domain/market";
+import { timeText } from "~/domain/moment";
 import { momentOf } from "~/domain/tableMoment";
 
 const DAY = "2026-12-24";
@@ -53,9 +54,17 @@ describe("a day", () => {
   });
 });
 
+const TAGS = [...new Set(LANGUAGES.flatMap(formatTags))];
+
+describe("a time as the shop itself writes it", () => {
+  test.each(TAGS)("in %s", (tag) => {
+    const read = (time: string) => momentOf(`${DAY} ${timeText(time, tag)}`, tag);
+    for (const time of ["00:15", "08:30", "12:00", "20:45"]) expect(read(time)).toEqual(at(time));
+  });
+});
+
 describe("a day as the shop itself writes it", () => {
-  const tags = LANGUAGES.flatMap((language) => ["dk", "us", "ca", "ch"].map((country) => formatTag(language, country)));
-  test.each([...new Set(tags)])("in %s", (tag) => {
+  test.each(TAGS)("in %s", (tag) => {
     const misread = Array.from({ length: 12 }, (_, month) => Date.UTC(2026, month, 24)).flatMap((date) =>
       (["numeric", "short", "long"] as const).flatMap((month) => {
         const written = dateFormat(tag, { day: "numeric", month, year: "numeric", timeZone: "UTC" }).format(date);
@@ -82,6 +91,7 @@ describe("a day as people write it", () => {
     ["pl", "24.12.2026 r.", MORNING],
     ["pl", "24.12.2026r., godz. 8:30", at("08:30")],
     ["bg", "24.12.2026 г., 8:30 ч.", at("08:30")],
+    ["fr", "24/12/2026 8h30", at("08:30")],
     ["ja", "２０２６年１２月２４日", MORNING],
     ["ja", "2026/12/24(木)", MORNING],
     ["ja", "2026年12月24日（木） 8時30分", at("08:30")],
