@@ -4,9 +4,11 @@ import { LOCAL, SESSION, SESSION_MARK, type TextStorage } from "~/domain/storage
 
 const { person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft } = SESSION;
 const { references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved, recipients } = SESSION;
+const { redirectPath, voucherLookup, channel } = SESSION;
 const OF_THE_PERSON = [
   ...[person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft],
   ...[references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved, recipients],
+  ...[redirectPath, voucherLookup, channel],
 ];
 
 /** Forgets what the tab itself keeps of a person over a reload. */

@@ -10,7 +10,7 @@ import { rememberOwnOrder } from "~/state/rememberedOrders";
 import { add } from "../support/business";
 import { basketId, idle, ready, stored, toasts } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
-import { settled, startShop } from "../support/startShop";
+import { settled, type Shop, startShop } from "../support/startShop";
 import { SharedStorage } from "../support/tabs";
 import { expectNobody, nextVisitor, signInOver, twoTabs } from "../support/twoTabs";
 
@@ -107,13 +107,16 @@ describe.each(["restored", "shown"] as const)("a page that heard nothing of the 
 
 describe("a tab that was put away when its person signed out in another", () => {
   /** Freja's tab as it is opened anew, after she has signed out in the other one. */
-  async function openedAnew(path?: string) {
+  async function openedAnew(path?: string, before = async (_next: Shop) => {}) {
     const { browser, one, two } = await twoTabs();
     rememberOwnOrder(two.session, { publicOrderId: "P1", basketId: "B1", counted: true, sum: null });
+    two.session.write(SESSION.voucherLookup, "theirs");
+    two.session.write(SESSION.redirectPath, "/en/dk/dkk/order/P1");
     two.close();
     one.dispatch(logout());
     one.close();
     const next = await nextVisitor(browser);
+    await before(next);
     const shop = startShop({ ...browser, session: two.session, ...(path && { path }) });
     await ready(shop);
     return { shop, next };
@@ -122,8 +125,22 @@ describe("a tab that was put away when its person signed out in another", () => 
   test("has nothing of them over a reload, but the basket that is the visitor's now", async () => {
     const { shop, next } = await openedAnew();
     expectNobody(shop);
-    expect(shop.session.read(SESSION.ownOrders)).toBeNull();
+    for (const key of [SESSION.ownOrders, SESSION.redirectPath]) expect(shop.session.read(key)).toBeNull();
     expect(basketId(shop)).toBe(basketId(next));
+  });
+
+  test("opens in the channel that the visitor is in now", async () => {
+    const { shop, next } = await openedAnew(undefined, async (visitor) => {
+      visitor.dispatch(redeemCode({ code: "SGK-REDEEM2222" }));
+      await idle(visitor);
+    });
+    expect(selectIsRedeeming(next.state())).toBe(true);
+    expect(basketId(shop)).toBe(basketId(next));
+  });
+
+  test("does not take the next visitor to the gift that they had on screen", async () => {
+    const { shop } = await openedAnew("/en/dk/dkk/giftcard");
+    expect(shop.session.read(SESSION.voucherLookup)).toBeNull();
   });
 
   test("still is theirs where they come back to it from paying", async () => {

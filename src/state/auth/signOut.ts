@@ -1,5 +1,5 @@
 import { put, select, type SagaGenerator } from "typed-redux-saga";
-import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
+import { LOCAL, SESSION_MARK } from "~/domain/storage";
 import { selectBasket } from "../basket/selectors";
 import { loggedOut } from "../facts";
 import { selectMarket } from "../intl/selectors";
@@ -9,7 +9,7 @@ import { type Services } from "../services";
 
 /** Signs the person out here: removes everything about them from this tab and from what all tabs share (spec §4). */
 export function* signOut(services: Services): SagaGenerator<void> {
-  const { local, clock } = services;
+  const { local, session, clock } = services;
   const basket = yield* select(selectBasket);
   const { countryCode } = yield* select(selectMarket);
   const known = storedBaskets(local, clock.now(), countryCode).map(({ basketId }) => basketId);
@@ -17,7 +17,7 @@ export function* signOut(services: Services): SagaGenerator<void> {
   discardBaskets(local, basket ? [basket.id, ...known] : known);
   local.write(LOCAL.signedIn, SESSION_MARK.signedOut);
   for (const key of [LOCAL.baskets, LOCAL.departments, LOCAL.channel, LOCAL.account]) local.remove(key);
-  clearTab(services);
+  forgetPerson(session);
   yield* put(loggedOut());
 }
 
@@ -25,16 +25,9 @@ export function* signOut(services: Services): SagaGenerator<void> {
  * The person signed out in another tab, maybe long ago. What all tabs share was cleared there and may already be the
  * next person's; only this tab's basket is discarded as well, in case the other tab did not know it.
  */
-export function* hearSignOut(services: Services): SagaGenerator<void> {
-  const { local } = services;
+export function* hearSignOut({ local, session }: Services): SagaGenerator<void> {
   const basket = yield* select(selectBasket);
   if (basket && !discardedBaskets(local).includes(basket.id)) discardBaskets(local, [basket.id]);
-  clearTab(services);
-  yield* put(loggedOut());
-}
-
-/** Removes what session storage holds about the person. */
-function clearTab({ session }: Services): void {
   forgetPerson(session);
-  for (const key of [SESSION.redirectPath, SESSION.voucherLookup]) session.remove(key);
+  yield* put(loggedOut());
 }
