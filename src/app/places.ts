@@ -38,7 +38,7 @@ export function bringPlaces(entry: string): void {
   const kept = readJson(sessionStore(), SESSION.places);
   if (!Array.isArray(kept)) return;
   for (const [key, top] of kept.filter(Array.isArray))
-    places.set(String(key), { top: Number(top), focus: null, below: null });
+    if (Number.isFinite(top)) places.set(String(key), { top: Number(top), focus: null, below: null });
   // An address that is newly opened starts at the top.
   const [opened] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (opened?.type === "navigate") places.delete(entry);

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { Link, MemoryRouter, type NavigateFunction, Route, Routes, useNavigate } from "react-router";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { RouteChange } from "~/app/RouteChange";
+import { SESSION } from "~/domain/storage";
 import { hidePage, leavePage } from "../support/leavePage";
 
 const GIFT = "/en/dk/dkk/shop/tea/1";
@@ -195,4 +196,15 @@ test("a page that is loaded again before it has found its place finds it all the
   tall.mockRestore();
   shown();
   expect(window.scrollY).toBe(700);
+});
+
+test("junk that was stored as a place does not keep the page from finding the next", () => {
+  sessionStorage.setItem(SESSION.places, JSON.stringify([["/en/dk/dkk/brands", "junk"]]));
+  const first = shown();
+  document.documentElement.scrollTop = 300;
+  leavePage();
+  first.unmount();
+  document.documentElement.scrollTop = 0;
+  shown();
+  expect(window.scrollY).toBe(300);
 });
