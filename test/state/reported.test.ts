@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
 import { commerce } from "~/api/commerce/calls";
-import { askForQuotes } from "~/state/basket/slice";
+import { selectIsRedeeming } from "~/state/basket/selectors";
+import { askForQuotes, redeemCode } from "~/state/basket/slice";
+import { openHistory, saveTable } from "~/state/orders/slice";
+import { saveToCalendar, secretSeen } from "~/state/vouchers/slice";
 import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, pay } from "../support/paying";
 import { idle, ready, withOne } from "../support/shopFacts";
+import { openFor } from "../support/signedIn";
 import { startShop } from "../support/startShop";
 
 const bug = new TypeError("ours");
 
 test("a bug of ours is reported though the shop goes on without quotes", async () => {
-  const broken = { ...commerce, createShippingQuote: () => Promise.reject(bug) };
-  const shop = await withOne({ services: { commerce: broken } }, postedCard());
+  const withoutQuotes = { ...commerce, createShippingQuote: () => Promise.reject(bug) };
+  const shop = await withOne({ services: { commerce: withoutQuotes } }, postedCard());
   shop.dispatch(askForQuotes());
   await idle(shop);
   expect(shop.reported).toEqual([bug]);
@@ -35,6 +39,33 @@ test("a bug of ours that ends a payment is reported; a refusal is not", async ()
   await pay(refused);
   expect(refused.state().payment.trouble?.kind).toBe("refused");
   expect(refused.reported).toEqual([]);
+});
+
+const day = { uid: "1", title: "Ends", text: "DKK 350", on: "2027-03-04T12:00:00Z", zone: "UTC" };
+const broken = () => {
+  throw bug;
+};
+
+test.each([
+  ["a day", saveToCalendar({ name: "gift.ics", day })],
+  ["a secret", secretSeen("seen")],
+])("%s that cannot be kept is reported, and stops no code that is being redeemed", async (_what, kept) => {
+  const registerSecret = (secret: string) => (secret === "seen" ? broken() : undefined);
+  const shop = startShop({ services: { saveFile: broken, registerSecret } });
+  await ready(shop);
+  shop.dispatch(redeemCode({ code: "SGK-REDEEM2222" }));
+  shop.dispatch(kept);
+  await idle(shop);
+  expect(selectIsRedeeming(shop.state())).toBe(true);
+  expect(shop.reported).toEqual([bug]);
+});
+
+test("a table that cannot be saved is reported, and the history that is being loaded is shown", async () => {
+  const shop = await openFor("freja", { services: { saveFile: broken } });
+  shop.dispatch(openHistory(1));
+  shop.dispatch(saveTable({ name: "orders.csv", text: "" }));
+  await shop.until((state) => state.orders.history?.status === "ready");
+  expect(shop.reported).toEqual([bug]);
 });
 
 test.each([

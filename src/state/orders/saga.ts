@@ -161,6 +161,10 @@ function* clearPurchaseStatus({ session }: Services): SagaGenerator<void> {
   session.remove(SESSION.purchaseStatus);
 }
 
+function* save({ saveFile }: Services, { payload }: ReturnType<typeof saveTable>): SagaGenerator<void> {
+  saveFile(payload.name, "text/csv", payload.text);
+}
+
 /** Loads the order or history on screen again, if it is in one of these states. */
 function* askAgain(...where: OrderProgress[]): SagaGenerator<void> {
   const { open, history } = yield* select((state: RootState) => state.orders);
@@ -181,7 +185,7 @@ export function* ordersSaga(services: Services, work: BasketWork) {
   yield* takeLatest(returns, guarded(renewHistory), services);
   yield* takeLeading(resendConfirmation, guarded(resend), services);
   yield* takeLatest([openOrder, closeOrder, resendEnded], guarded(restFromSending), services);
-  yield* takeEvery(saveTable, ({ payload: { name, text } }) => services.saveFile(name, "text/csv", text));
+  yield* takeEvery(saveTable, guarded(save), services);
   // Somebody signed in, maybe in another tab.
   yield* takeLatest(userReceived, ({ payload }) => (payload ? askAgain("signInNeeded", "notFound") : undefined));
   yield* takeLatest(cameOnline, () => askAgain("failed", "late", "givenUp"));

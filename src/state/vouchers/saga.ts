@@ -146,6 +146,18 @@ function* hide({ local }: Services): SagaGenerator<void> {
   local.write(LOCAL.hideOverviewNotice, "true");
 }
 
+function* register({ registerSecret }: Services, { payload }: ReturnType<typeof secretSeen>): SagaGenerator<void> {
+  registerSecret(payload);
+}
+
+function* saveDay(
+  { clock, saveFile }: Services,
+  { payload: { name, day } }: ReturnType<typeof saveToCalendar>,
+): SagaGenerator<void> {
+  const text = calendarFile(day, clock.now());
+  if (text !== null) saveFile(name, "text/calendar", text);
+}
+
 /** Vouchers: redeemed and removed, and the wait after wrong codes. */
 export function* vouchersSaga(services: Services, work: BasketWork) {
   yield* takeEvery(redeemCode.type, guarded(createRedeem(work)), services);
@@ -154,10 +166,7 @@ export function* vouchersSaga(services: Services, work: BasketWork) {
   yield* takeEvery(followRoute, attempt(follow, basketLoadFailed), services, work);
   yield* takeLatest(codeRefused, guarded(countWait), services);
   yield* takeEvery(hideOverviewNotice, guarded(hide), services);
-  yield* takeEvery(secretSeen, ({ payload }) => services.registerSecret(payload));
-  yield* takeEvery(saveToCalendar, ({ payload: { name, day } }) => {
-    const text = calendarFile(day, services.clock.now());
-    if (text !== null) services.saveFile(name, "text/calendar", text);
-  });
+  yield* takeEvery(secretSeen, guarded(register), services);
+  yield* takeEvery(saveToCalendar, guarded(saveDay), services);
   if (services.local.read(LOCAL.hideOverviewNotice) === "true") yield* put(hideOverviewNotice());
 }
