@@ -1,19 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { isLastPage, loadsOnScroll } from "~/domain/listingPages";
+import { countFilters, knownOnly, listedTypes, offeredTypes, withFilter } from "~/domain/listingFilters";
 import {
-  countFilters,
   FILTER_KINDS,
   filterInput,
-  knownOnly,
-  listedTypes,
+  type ListingFilters,
   listingSearch,
   noFilters,
-  offeredTypes,
-  sortedIds,
   parseListing,
-  withFilter,
-  type ListingFilters,
+  sortedIds,
 } from "~/domain/listingQuery";
 
 const dkk = { currency: "dkk" };

@@ -3,14 +3,8 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { RadioGroup } from "~/components/RadioGroup";
 import { RetryNotice } from "~/components/RetryNotice";
 import { Skeleton } from "~/components/Skeleton";
-import {
-  type ChangeFilters,
-  type FilterKind,
-  type ListingFilters as Filters,
-  offeredTypes,
-  type ProductType,
-  withFilter,
-} from "~/domain/listingQuery";
+import { type ChangeFilters, offeredTypes, withFilter } from "~/domain/listingFilters";
+import { type FilterKind, type ListingFilters as Filters, type ProductType } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { BrandFilter } from "./BrandFilter";
 import { FilterGroup } from "./FilterGroup";

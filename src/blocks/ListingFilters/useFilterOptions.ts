@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { useBrands, useMenu } from "~/api/watch/content";
-import { type FilterKind, type ListingFilters, listedTypes, type ProductType, sortedIds } from "~/domain/listingQuery";
+import { listedTypes } from "~/domain/listingFilters";
+import { type FilterKind, type ListingFilters, type ProductType, sortedIds } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { nameOf } from "~/domain/presentation";
 import { offeredIn } from "~/domain/product";

@@ -8,7 +8,7 @@ import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { Button } from "~/components/Button";
 import { Sheet } from "~/components/Sheet";
 import { useMedia, WIDE } from "~/components/useMedia";
-import { type ChangeFilters, countFilters, knownOnly, withoutFilters } from "~/domain/listingQuery";
+import { type ChangeFilters, countFilters, knownOnly, withoutFilters } from "~/domain/listingFilters";
 import { wordsOf } from "~/domain/presentation";
 import { selectChosen } from "~/state/auth/selectors";
 import { selectSalesChannelId } from "~/state/basket/selectors";

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } fr
 import { useStore } from "react-redux";
 import { useLocation, useNavigate } from "react-router";
 import { prefetchListing, listingInput } from "~/api/watch/listing";
-import { type ChangeFilters, FILTER_KINDS, listingSearch, parseListing } from "~/domain/listingQuery";
+import { type ChangeFilters } from "~/domain/listingFilters";
+import { FILTER_KINDS, listingSearch, parseListing } from "~/domain/listingQuery";
 import { type Market } from "~/domain/market";
 import { selectIsListingAsked } from "~/state/listing/selectors";
 import { type RootState } from "~/state/rootReducer";
