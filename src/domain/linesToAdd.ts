@@ -1,10 +1,11 @@
 import { type Address } from "./address";
 import { type Basket } from "./basket";
 import { linesOf, type BasketLine } from "./basketLines";
+import { type RecipientToSend } from "./delivery";
 import { ownEntry } from "./ownEntry";
 
 /** One product as updateBasket takes it (spec §7). */
-export interface ProductToAdd {
+export interface ProductToAdd extends RecipientToSend {
   productId: string;
   stockKeepingUnit: string | null;
   deliveryMethod: string;
@@ -13,10 +14,6 @@ export interface ProductToAdd {
   giftcardValue: number | null;
   valueCurrency: string | null;
   quantity: number;
-  recipientName: string | null;
-  recipientEmail: string | null;
-  recipientPhone: string | null;
-  recipientAddress: Address | null;
   addGreeting: { greetingToken: string } | null;
   addWrapping: { id: string; quantity: number } | null;
 }

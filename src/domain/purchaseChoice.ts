@@ -14,10 +14,11 @@ export interface PurchaseChoice {
 
 /**
  * What the purchase form of a product starts with (spec §4): its first delivery method, the price and currency of the
- * first SKU, quantity 1; whatever is in stock comes first. Null: there is nothing to buy.
+ * first SKU, quantity 1; whatever is in stock comes first. Null: there is nothing to buy. The product has only methods
+ * that the person may choose.
  */
-export function firstChoice(product: Product, options: { business?: boolean } = {}): PurchaseChoice | null {
-  const offers = offeredMethods(product, options);
+export function firstChoice(product: Product): PurchaseChoice | null {
+  const offers = offeredMethods(product, { business: true });
   const offer = offers.find((one) => one.inventory.some((entry) => entry.inStock)) ?? offers[0];
   const entry = offer?.inventory.find((one) => one.inStock) ?? offer?.inventory[0];
   return offer && entry ? choiceOf(product, offer.deliveryMethod, entry) : null;

@@ -97,7 +97,8 @@ describe("the purchase form of a new product", () => {
     ["a method without anything is none", [offer("Email"), offer("Sms", entry("s", 3))], "s 3"],
     ["a method nobody knows is none", [offer("Pigeon", entry("x", 1))], "nothing"],
     ["webhook is never offered", [offer("Webhook", entry("x", 1))], "nothing"],
-    ["a file of codes is not for consumers", [offer("CsvByEmail", entry("x", 1))], "nothing"],
+    ["a file of codes goes last", [offer("CsvByEmail", entry("x", 1)), offer("Sms", entry("s", 3))], "s 3"],
+    ["only a file of codes", [offer("CsvByEmail", entry("x", 1))], "x 1"],
     ["a price below nothing is none", [offer("Email", entry("a", -5), entry("b", 2))], "b 2"],
     ["nothing at all", [], "nothing"],
   ])("%s", (_why, deliveryMethods, expected) => {

@@ -31,7 +31,7 @@ export function buyable<P extends Pick<Product, "deliveryMethods">>(product: P, 
 
 /** The initial values of a product's form: as it was left, else new (spec §4). Null if nothing can be bought here. */
 export function startValues(product: Product, draft: PurchaseDraft | null, here: Circumstances): PurchaseValues | null {
-  const first = firstChoice(product, { business: true });
+  const first = firstChoice(product);
   if (!first) return null;
   const fresh = {
     ...chosen(first, here.locale),

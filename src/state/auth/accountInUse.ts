@@ -59,6 +59,12 @@ export function* refusalOfAccount(failure: Failure, id: string | null): SagaGene
   return isChosen && !account ? failureOfCode(ACCOUNT_LOST) : { ...failure, code: UNKNOWN };
 }
 
+/** The same for whoever the person shops for now; a private person's failure is returned as it is. */
+export function* refusalOfBuyer(failure: Failure): SagaGenerator<Failure> {
+  const chosen = yield* select(selectChosen);
+  return chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
+}
+
 /** The same for a stored basket. If the chosen account turns out to be the person's own, the basket is another's. */
 export function* refusalOfBasket(failure: Failure, id: string): SagaGenerator<Failure> {
   const told = yield* refusalOfAccount(failure, id);

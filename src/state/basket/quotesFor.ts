@@ -7,8 +7,7 @@ import { lacksQuotes } from "~/domain/lackingWays";
 import { TIMEOUT, UNAUTHENTICATED, UNKNOWN } from "~/domain/failureCode";
 import { waitAsked } from "~/domain/wait";
 import { failureIn } from "../attempt";
-import { refusalOfAccount } from "../auth/accountInUse";
-import { selectChosen } from "../auth/selectors";
+import { refusalOfBuyer } from "../auth/accountInUse";
 import { leadsToSignIn } from "../auth/sessionOver";
 import { type Services } from "../services";
 import { isSpent } from "./anew";
@@ -51,8 +50,7 @@ export function* quotesFor(
 
 /** Throws the reason if not the carriers have refused but the server, as it does not take the person for the buyer. */
 function* stopAtRefused(services: Services, failure: Failure): SagaGenerator<void> {
-  const chosen = yield* select(selectChosen);
-  const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
+  const told = yield* refusalOfBuyer(failure);
   const isOver = told.code === UNAUTHENTICATED && (yield* leadsToSignIn(services));
   if (isOver || (told !== failure && told.code !== UNKNOWN)) throw new ApiFailure(told);
 }

@@ -1,12 +1,11 @@
-import { select, type SagaGenerator } from "typed-redux-saga";
+import { type SagaGenerator } from "typed-redux-saga";
 import { ApiFailure } from "~/api/apiFailure";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { failureOf, failureOfCode, isUnknownBasket, sameCode } from "~/domain/failure";
 import { CHANGE_END_UNKNOWN } from "~/domain/failureCode";
 import { refusalOf, unsendable, withRefusedLines } from "~/domain/refusedLines";
 import { failureIn } from "../attempt";
-import { refusalOfAccount } from "../auth/accountInUse";
-import { selectChosen } from "../auth/selectors";
+import { refusalOfBuyer } from "../auth/accountInUse";
 import { leaveExpired, leaveOrdered, makeBasket, startAnew } from "./anew";
 import { type Change, inputOf } from "./inputs";
 import { readBasket, receiveBasket } from "./receive";
@@ -49,8 +48,7 @@ export function* sendChange(
       // The server has said that nothing was added: the gift or code goes into a new basket.
       return yield* sendChange(work, yield* makeBasket(work), asked);
     }
-    const chosen = yield* select(selectChosen);
-    const told = chosen ? yield* refusalOfAccount(failure, chosen.id) : failure;
+    const told = yield* refusalOfBuyer(failure);
     if (told !== failure) throw new ApiFailure(told);
     if (!mayBeMade(failure)) throw error;
     work.uncertain = { before, asked };
