@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import { selectIsRedeeming, selectSalesChannelId, selectVouchers } from "~/state/basket/selectors";
-import { addProducts, removeVoucher, saveBillingDraft } from "~/state/basket/slice";
+import { addProducts, basketExpired, reloadBasket, removeVoucher, saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { selectOrder, selectOrderProgress } from "~/state/orders/selectors";
 import { openOrder } from "~/state/orders/slice";
@@ -113,6 +113,28 @@ describe("the channel", () => {
       expect(selectSalesChannelId(shop.state())).toBe(channel);
       shop.close();
     }
+  });
+
+  test("of the codes is not left on its own screens for a basket that is kept elsewhere", async () => {
+    const shop = await withOne();
+    await redeem(shop, "SGK-REDEEM2222");
+    expect(selectSalesChannelId(shop.state())).toBe(2);
+    shop.goTo("/en/dk/dkk/redeem");
+    shop.sandbox.control({ dropBaskets: null });
+    shop.dispatch(addProducts([brandCard]));
+    await shop.until((state) => state.basket.basket?.itemsCount === 1);
+    await idle(shop);
+    expect(selectSalesChannelId(shop.state())).toBe(2);
+  });
+
+  test("of the shop's own basket that is gone is not entered once more for the new one", async () => {
+    const shop = await withOne();
+    shop.sandbox.control({ dropBaskets: null });
+    shop.dispatch(addProducts([brandCard]));
+    await shop.until((state) => state.basket.basket?.itemsCount === 1);
+    await idle(shop);
+    expect(shop.has(basketExpired.type)).toBe(true);
+    expect(shop.has(reloadBasket.type)).toBe(false);
   });
 
   test("of the codes is where the last code of a portal leads back to, if its basket is in use", async () => {

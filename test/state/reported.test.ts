@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { commerce } from "~/api/commerce/calls";
 import { selectIsRedeeming } from "~/state/basket/selectors";
-import { askForQuotes, redeemCode } from "~/state/basket/slice";
+import { askForQuotes, changeQuantity, redeemCode } from "~/state/basket/slice";
 import { openHistory, saveTable } from "~/state/orders/slice";
 import { saveToCalendar, secretSeen } from "~/state/vouchers/slice";
 import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { atCheckout, pay } from "../support/paying";
-import { idle, ready, withOne } from "../support/shopFacts";
+import { firstLine, idle, ready, withOne } from "../support/shopFacts";
 import { openFor } from "../support/signedIn";
 import { startShop } from "../support/startShop";
 
@@ -23,6 +23,18 @@ test("a bug of ours is reported though the shop goes on without quotes", async (
 
 test("a bug of ours is reported though the shop goes on without a basket", async () => {
   const shop = startShop({ services: { commerce: { ...commerce, createBasket: () => Promise.reject(bug) } } });
+  await shop.until(({ basket }) => basket.status === "empty");
+  expect(shop.reported).toEqual([bug]);
+});
+
+test("a bug of ours is reported though the shop goes on without a basket after one that is gone", async () => {
+  let isBroken = false;
+  const createBasket: typeof commerce.createBasket = (input) =>
+    isBroken ? Promise.reject(bug) : commerce.createBasket(input);
+  const shop = await withOne({ services: { commerce: { ...commerce, createBasket } } });
+  isBroken = true;
+  shop.sandbox.control({ dropBaskets: null });
+  shop.dispatch(changeQuantity({ lineId: firstLine(shop), quantity: 2 }));
   await shop.until(({ basket }) => basket.status === "empty");
   expect(shop.reported).toEqual([bug]);
 });
