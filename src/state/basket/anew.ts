@@ -14,7 +14,7 @@ import { ownOrders, rememberOwnOrder } from "../rememberedOrders";
 import { channelAtStart } from "../rememberedChannel";
 import { createdIn, loaded, showBasket } from "./receive";
 import { selectSalesChannelId } from "./selectors";
-import { basketExpired, basketForgotten, basketMissing, basketOrdered, channelChosen, reloadBasket } from "./slice";
+import { basketExpired, basketForgotten, basketOrdered, channelChosen, reloadBasket } from "./slice";
 import { accountIdHere, basketKey, type BasketWork, departmentHere } from "./work";
 
 /**
@@ -109,6 +109,5 @@ export function* startAnew(work: BasketWork) {
     yield* makeBasket(work);
   } catch (error) {
     failureIn(work.services, error);
-    yield* put(basketMissing());
   }
 }
