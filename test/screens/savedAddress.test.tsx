@@ -51,24 +51,21 @@ describe("the address of a company that is changed in another tab", () => {
     return again;
   }
 
-  test("is at the checkout after a reload, where nobody has typed", async () => {
+  test.each([
+    [
+      "at the checkout, where nobody has typed",
+      "Bagindgangen 1",
+      () => fireEvent.focusOut(screen.getByLabelText("Name")),
+    ],
+    ["not there, where somebody has typed another one", "Havnen 3", () => type("Address", "Havnen 3")],
+  ])("is after a reload %s", async (_where, expected, pass) => {
     const { browser, shop, unmount } = await forNordhavn();
-    fireEvent.focusOut(screen.getByLabelText("Name"));
+    pass();
     unmount();
     shop.close();
     await moveElsewhere(browser);
     await reloaded(browser);
-    expect(await address()).toBe("Bagindgangen 1");
-  });
-
-  test("is not, where somebody has typed another one", async () => {
-    const { browser, shop, unmount } = await forNordhavn();
-    type("Address", "Havnen 3");
-    unmount();
-    shop.close();
-    await moveElsewhere(browser);
-    await reloaded(browser);
-    expect(await address()).toBe("Havnen 3");
+    expect(await address()).toBe(expected);
   });
 });
 
