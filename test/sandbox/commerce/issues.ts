@@ -15,7 +15,7 @@ function strayCountries(basket: BasketRecord): LineRecord[] {
   return posted.filter((line) => countryOfLine(line) !== countryOfLine(posted[0]!));
 }
 
-/** A company remains a company, even if it redeems a code of its own (spec §4). */
+/** A company remains a company, whichever codes it redeems (spec §4). */
 const isRedeeming = ({ salesChannelId, voucherCodes }: BasketRecord): boolean =>
   salesChannelId === channelIds.redeem || (salesChannelId !== channelIds.b2b && voucherCodes.length > 0);
 
