@@ -208,3 +208,18 @@ for (const { width, height } of [
     expect((await why.boundingBox())!.y).toBeGreaterThanOrEqual(header.y + header.height);
   });
 }
+
+test("who is at the search's link in the header is in its box when that comes", async ({ page }) => {
+  let come = () => {};
+  const held = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/late-[^/]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${DANISH}/shop`);
+  const link = page.getByRole("banner").getByRole("link", { name: "Search" });
+  await link.focus();
+  await expect(link).toBeFocused();
+  come();
+  await expect(page.getByRole("combobox", { name: /^Search/ })).toBeFocused();
+});

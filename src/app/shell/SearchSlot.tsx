@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from "react";
+import { use, useCallback, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { useLocation } from "react-router";
 import { HasAllTextsContext } from "~/components/hasAllTexts";
@@ -31,8 +31,19 @@ export function SearchSlot() {
     const timer = setTimeout(() => setWanted(true), AFTER_MS);
     return () => clearTimeout(timer);
   }, []);
+  const hadFocus = useRef(false);
+  // Who is at the link when the box takes its place is in the box.
+  const keepsFocus = useCallback((element: HTMLElement | null) => {
+    if (hadFocus.current) element?.focus();
+    hadFocus.current = false;
+    return () => void (hadFocus.current = element === document.activeElement);
+  }, []);
   const asLink = (
-    <Link to={searchPath(market)} className={isWide ? styles.searchLink : `${styles.tool} ${styles.toSearch}`}>
+    <Link
+      ref={keepsFocus}
+      to={searchPath(market)}
+      className={isWide ? styles.searchLink : `${styles.tool} ${styles.toSearch}`}
+    >
       <Icon name="search" />
       <span className={isWide ? undefined : "visually-hidden"}>
         <FormattedMessage id="header.search" />
@@ -45,7 +56,7 @@ export function SearchSlot() {
     <div className={styles.search}>
       {wanted && hasTexts ? (
         <LatePart instead={asLink}>
-          <SearchBox query={query} />
+          <SearchBox inputRef={keepsFocus} query={query} />
         </LatePart>
       ) : (
         asLink

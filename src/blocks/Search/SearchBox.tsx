@@ -1,4 +1,4 @@
-import { type SyntheticEvent, use, useRef, useState } from "react";
+import { type Ref, type SyntheticEvent, use, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { Combobox, type ComboboxOption } from "~/components/Combobox";
 import { Icon } from "~/components/Icon";
@@ -17,6 +17,7 @@ import { useSuggestions } from "./useSuggestions";
 interface SearchBoxProps {
   /** The query of the address; "" on other screens. */
   query: string;
+  inputRef?: Ref<HTMLInputElement>;
 }
 
 /** A link is longer than a search, and would be cut. */
@@ -27,7 +28,7 @@ const SCREENS = { redeem: redeemPath, "verify-owner": verifyOwnerPath, greeting:
  * The search box with suggestions; Enter opens the results. A gift card's code or link that is typed or pasted here
  * leads to the screen it is for, and never gets into an address.
  */
-export function SearchBox({ query }: SearchBoxProps) {
+export function SearchBox({ query, inputRef }: SearchBoxProps) {
   const market = useAppSelector(selectMarket);
   const { formatMessage } = useIntl();
   const { codePrefixes } = useShopSettings();
@@ -82,6 +83,7 @@ export function SearchBox({ query }: SearchBoxProps) {
         <Icon name="search" />
       </span>
       <Combobox
+        ref={inputRef}
         type="search"
         enterKeyHint="search"
         maxLength={LONGEST_PASTED}
