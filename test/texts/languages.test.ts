@@ -131,6 +131,17 @@ describe("the name of a country", () => {
   });
 });
 
+it.each([
+  ["bg", /с включен/],
+  ["cs", /včetně/],
+  ["ru", /включая/],
+  ["sk", /vrátane/],
+  ["tr", /dahil$/],
+])("in %s the VAT in a sum is told as a part of it, not as a sum that includes VAT", (language, including) => {
+  const taxes = ["payment.tax", "summary.tax"].map((id) => languages[language]![id]!);
+  expect(taxes.filter((text) => including.test(text))).toEqual([]);
+});
+
 it("in Swedish a gift comes by one and the same way: via e-post", () => {
   expect(Object.values(languages.sv!).filter((text) => text.includes("via mejl"))).toEqual([]);
 });
