@@ -154,6 +154,8 @@ describe("one thing has one name", () => {
   it.each([
     ["en", "customer service", /our support/i],
     ["en", "a company account", /business account/i],
+    ["sk", "customer service", /naš[ua] podpor/],
+    ["sk", "the end of a code", /vypršala/],
     ["cs", "a tab of the browser, as a card is a gift card", /jiné.kartě/],
     ["pl", "a tab of the browser, as a card is a gift card", /innej.karcie(?! przeglądarki)/],
     ["fi", "a brand, a button", /brändi|nappi[an]/i],
