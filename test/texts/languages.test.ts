@@ -160,6 +160,7 @@ describe("one thing has one name", () => {
     ["ro", "a card locked with a PIN, as an account is blocked", /blocate? cu/],
     ["bg", "customer service, a link", /екипа ни|връзката към/],
     ["tr", "customer service", /müşteri hizmetlerine/],
+    ["ja", "a recipient", /受取人/],
     ["cs", "a tab of the browser, as a card is a gift card", /jiné.kartě/],
     ["pl", "a tab of the browser, as a card is a gift card", /innej.karcie(?! przeglądarki)/],
     ["fi", "a brand, a button", /brändi|nappi[an]/i],
