@@ -14,11 +14,11 @@ const drawIn = (locale: string, messages: Record<string, string>, timezone: stri
   );
 
 it.each([
-  ["en", en, "Asia/Tokyo", "15:00 in Tokyo"],
-  ["en-US", en, "Asia/Tokyo", /3:00\sPM in Tokyo/],
-  ["en-AU", en, "Asia/Tokyo", /3:00\spm in Tokyo/],
-  ["da", da, "Europe/Athens", "09.00 i Athen"],
-  ["da", da, "Asia/Ho_Chi_Minh", "13.00 i Ho Chi Minh"],
+  ["en", en, "Asia/Tokyo", "15:00 (Tokyo)"],
+  ["en-US", en, "Asia/Tokyo", /3:00\sPM \(Tokyo\)/],
+  ["en-AU", en, "Asia/Tokyo", /3:00\spm \(Tokyo\)/],
+  ["da", da, "Europe/Athens", "09.00 (Athen)"],
+  ["da", da, "Asia/Ho_Chi_Minh", "13.00 (Ho Chi Minh)"],
 ])("names the place of another clock in %s", (locale, messages, timezone, told: string | RegExp) => {
   drawIn(locale, messages, timezone);
   expect(screen.getByRole("time")).toHaveTextContent(told);
@@ -57,10 +57,10 @@ it("tells the time of the clock that the reader has by now: they travelled, and 
     return texts;
   };
   vi.stubEnv("TZ", "Europe/Helsinki");
-  expect(shown()).toEqual([expect.stringContaining("04:00 in Copenhagen, 05:00 for you"), "July\u00a01, 2026"]);
+  expect(shown()).toEqual([expect.stringContaining("04:00 (Copenhagen), 05:00 for you"), "July\u00a01, 2026"]);
   vi.stubEnv("TZ", "America/New_York");
   expect(shown()).toEqual([
-    expect.stringMatching(/04:00 in Copenhagen, .*June\u00a030.*22:00.* for you/),
+    expect.stringMatching(/04:00 \(Copenhagen\), .*June\u00a030.*22:00.* for you/),
     "June\u00a030, 2026",
   ]);
 });

@@ -136,7 +136,7 @@ test("a wrong date is told at the field, and nothing is sent; a moment in anothe
 
   const day = dayAfter(new Date().toISOString().slice(0, 10), 40);
   await fillPurchase(page, { name: FREJA.name, day, time: "08:00", zone: "Europe/Helsinki" });
-  await expect(form).toContainText("08:00 in Helsinki, 07:00 for you");
+  await expect(form).toContainText("08:00 (Helsinki), 07:00 for you");
   await addToBasket(page);
-  await expect(page.getByRole("main")).toContainText("08:00 in Helsinki, 07:00 for you");
+  await expect(page.getByRole("main")).toContainText("08:00 (Helsinki), 07:00 for you");
 });

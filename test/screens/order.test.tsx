@@ -31,7 +31,7 @@ describe("the confirmation", () => {
     const deliveries = [...document.querySelectorAll("section > ul > li")];
     expect(deliveries).toHaveLength(2);
     expect(deliveries[0]).toHaveTextContent("By e-mail to Alma Holm");
-    expect(deliveries[1]).toHaveTextContent(/Arrives Friday, December 11, 2026, 17:00 in Tokyo, \d\d:00 for you/);
+    expect(deliveries[1]).toHaveTextContent(/Arrives Friday, December 11, 2026, 17:00 \(Tokyo\), \d\d:00 for you/);
     expect(deliveries[1]).toHaveTextContent("By e-mail to Kenji Sato");
     expect(deliveries[1]!.querySelector("time")).toHaveAttribute(
       "datetime",

@@ -177,6 +177,14 @@ describe("one thing has one name", () => {
   });
 });
 
+// Azores, Færøerne, Kanaren: a zone may be named after islands, which a city's word for "in" does not go with.
+it.each(Object.keys(languages))(
+  "in %s no word stands before the place of a time zone that it might not go with",
+  (language) => {
+    expect(languages[language]!["when.both"]).not.toMatch(/(?:^|\s)\p{L}+ \{place\}/u);
+  },
+);
+
 it.each([
   ["da", /de nærmeste/],
   ["fi", /Lähimmät/],
