@@ -48,7 +48,7 @@ describe("the confirmation", () => {
   test("tells what to do when a gift has not arrived; an e-mail about it carries the number of the order", async () => {
     const { shop, path, publicOrderId } = await paid();
     renderAt(shop, path, { "order/:publicOrderId/psp/:basketId": <WithContact /> });
-    const help = await screen.findByRole("region", { name: "A gift has not arrived, or an address is wrong?" });
+    const help = await screen.findByRole("region", { name: "Has a gift not arrived, or is an address wrong?" });
     expect(help).toHaveTextContent(/spam folder.* tell us your order number: /);
     expect(help).toHaveTextContent(publicOrderId);
     const mail = screen.getByRole("link", { name: "help.dk@gavia.example" });
