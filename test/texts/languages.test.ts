@@ -163,6 +163,7 @@ describe("one thing has one name", () => {
     ["ja", "a recipient", /受取人/],
     ["cs", "a tab of the browser, as a card is a gift card", /jiné.kartě/],
     ["pl", "a tab of the browser, as a card is a gift card", /innej.karcie(?! przeglądarki)/],
+    ["de", "once more, a carrier, money on a code", /erneut|Zusteller|zum Ausgeben/],
     ["fi", "a brand, a button", /brändi|nappi[an]/i],
     ["ja", "a browser", /ブラウザー/],
     ["nl", "a gift card", /\bdeze kaart\b/i],
