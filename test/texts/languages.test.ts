@@ -134,6 +134,9 @@ describe("the name of a country", () => {
 it.each([
   ["bg", /с включен/],
   ["cs", /včetně/],
+  ["de", /inkl/],
+  ["fi", /sis\./],
+  ["nl", /inclusief/],
   ["ru", /включая/],
   ["sk", /vrátane/],
   ["tr", /dahil$/],
