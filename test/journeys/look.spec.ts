@@ -17,6 +17,22 @@ test("a gift's recipient stands right below its amount, however many fees stand 
   expect(recipient.y - (amount.y + amount.height)).toBeLessThanOrEqual(16);
 });
 
+test("the wrapping of a gift without a greeting stands below where it goes, not beside an empty place @whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openSeededBasket(page, [{ address: QUAY, wrapping: "w-kraft" }]);
+  const main = page.getByRole("main");
+  const [place, wrapping, offer] = [/^Kajgade 12/, /^Gift wrapping: Brown paper/, /^Add a greeting/].map((text) =>
+    main.getByText(text),
+  ) as [Locator, Locator, Locator];
+  await expect(wrapping).toBeVisible();
+  const { x } = (await place.boundingBox())!;
+  expect(Math.round((await wrapping.boundingBox())!.x)).toBe(Math.round(x));
+  const above = (await offer.boundingBox())!;
+  expect((await wrapping.boundingBox())!.y).toBeGreaterThan(above.y + above.height);
+});
+
 test("a card's art does not show around the corners of the band below it @whole", async ({ page }) => {
   await page.goto(`/en/dk/dkk${GLOBAL_CARD}`);
   const art = page.locator("main [role=img] img").first();
