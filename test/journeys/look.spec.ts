@@ -1,6 +1,6 @@
 import { type Locator } from "@playwright/test";
 import { SCREENS } from "./screens";
-import { openSeededBasket, QUAY, seedOrders } from "./seed";
+import { openCheckout, openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
 import { GLOBAL_CARD, purchaseForm, signUp } from "./steps";
 import { gql } from "./wire";
@@ -31,6 +31,29 @@ test("the wrapping of a gift without a greeting stands below where it goes, not 
   expect(Math.round((await wrapping.boundingBox())!.x)).toBe(Math.round(x));
   const above = (await offer.boundingBox())!;
   expect((await wrapping.boundingBox())!.y).toBeGreaterThan(above.y + above.height);
+});
+
+test("gifts that go to one recipient stand apart from each other at the delivery, and on a phone where they go has the whole width @whole", async ({
+  page,
+}) => {
+  await openCheckout(page, [
+    { address: QUAY, wrapping: "w-kraft" },
+    { address: QUAY, value: 400 },
+  ]);
+  const names = page.getByRole("main").getByText("The Global Gift Card", { exact: true });
+  await expect(names).toHaveCount(2);
+  const { within, between } = await names.last().evaluate((name) => {
+    const gift = name.closest("li")!;
+    const last = gift.previousElementSibling!.lastElementChild!.getBoundingClientRect();
+    const [first, next] = [...gift.children].map((part) => part.getBoundingClientRect()) as [DOMRect, DOMRect];
+    return { within: next.top - first.bottom, between: first.top - last.bottom };
+  });
+  expect(between).toBeGreaterThan(2 * within);
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  const gifts = page.getByRole("region", { name: "Gifts and recipients" });
+  const fact = gifts.getByRole("listitem").filter({ hasText: /^By post to Freja Lund/ });
+  expect((await fact.boundingBox())!.width).toBe((await gifts.boundingBox())!.width);
 });
 
 test("a card's art does not show around the corners of the band below it @whole", async ({ page }) => {
