@@ -56,6 +56,19 @@ test("gifts that go to one recipient stand apart from each other at the delivery
   expect((await fact.boundingBox())!.width).toBe((await gifts.boundingBox())!.width);
 });
 
+test("in an order a gift's name and its amount begin where its picture does, whatever came with it @whole", async ({
+  page,
+}) => {
+  await signUp(page, "/en/dk/dkk/order");
+  const [id] = await seedOrders(page.request, 1, [{ address: QUAY, greeting: "GREETING-DANSK", wrapping: "w-kraft" }]);
+  await page.goto(`/en/dk/dkk/order/${id}`);
+  const line = page.getByRole("main").getByRole("listitem").filter({ hasText: "Printed greeting" }).last();
+  await expect(line).toContainText("Brown paper");
+  const tops = await line.evaluate((item) => [...item.children].map((part) => part.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops.map(Math.round)).size).toBe(1);
+});
+
 test("a card's art does not show around the corners of the band below it @whole", async ({ page }) => {
   await page.goto(`/en/dk/dkk${GLOBAL_CARD}`);
   const art = page.locator("main [role=img] img").first();
