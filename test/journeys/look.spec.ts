@@ -69,6 +69,18 @@ test("in an order a gift's name and its amount begin where its picture does, wha
   expect(new Set(tops.map(Math.round)).size).toBe(1);
 });
 
+test("at the till no frame stands beside the bars of a code, where more contrast is wanted neither @whole", async ({
+  page,
+  watch,
+}) => {
+  watch.settled = false;
+  await page.emulateMedia({ contrast: "more" });
+  await SCREENS.find(({ name }) => name === "a gift at the till")!.open(page, "/en/dk/dkk");
+  const plate = page.getByRole("dialog").locator("[data-shape=bars]");
+  await expect(plate.getByRole("img")).toBeVisible();
+  expect(await plate.evaluate((frame) => getComputedStyle(frame).borderInlineStartWidth)).toBe("0px");
+});
+
 test("a card's art does not show around the corners of the band below it @whole", async ({ page }) => {
   await page.goto(`/en/dk/dkk${GLOBAL_CARD}`);
   const art = page.locator("main [role=img] img").first();
