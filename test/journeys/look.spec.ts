@@ -1,4 +1,5 @@
 import { type Locator } from "@playwright/test";
+import { linesOf } from "./layout";
 import { SCREENS } from "./screens";
 import { openCheckout, openSeededBasket, QUAY, seedOrders } from "./seed";
 import { expect, test } from "./shop";
@@ -79,6 +80,15 @@ test("at the till no frame stands beside the bars of a code, where more contrast
   const plate = page.getByRole("dialog").locator("[data-shape=bars]");
   await expect(plate.getByRole("img")).toBeVisible();
   expect(await plate.evaluate((frame) => getComputedStyle(frame).borderInlineStartWidth)).toBe("0px");
+});
+
+test("the title of a tile leaves no word alone on its second line @whole", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/en/dk/dkk");
+  const title = page.getByRole("main").getByText("For someone you know well", { exact: true });
+  await expect(title).toBeVisible();
+  expect(await linesOf(title, "know well")).toBe(1);
+  expect(await linesOf(title, "For someone you know well")).toBe(2);
 });
 
 test("a card's art does not show around the corners of the band below it @whole", async ({ page }) => {
