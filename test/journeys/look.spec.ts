@@ -82,6 +82,20 @@ test("at the till no frame stands beside the bars of a code, where more contrast
   expect(await plate.evaluate((frame) => getComputedStyle(frame).borderInlineStartWidth)).toBe("0px");
 });
 
+test("on a phone a way's days and its carrier's name stand on one line each, with the price below @whole", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCheckout(page, [{ thing: "1129-fjord", name: "Bo Lind", address: QUAY }]);
+  const ways = page.getByRole("group", { name: /^To the address of/ }).locator("label");
+  await expect(ways.first()).toBeVisible();
+  for (const way of await ways.all()) {
+    const days = await way.innerText();
+    expect(await linesOf(way, days.split("\n")[0]!), days).toBe(1);
+    expect(await linesOf(way, "working days"), days).toBe(1);
+  }
+});
+
 test("the title of a tile leaves no word alone on its second line @whole", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto("/en/dk/dkk");
