@@ -61,6 +61,7 @@ server {
   server_name www.example.com;
   ssl_certificate /etc/ssl/shop.pem;
   ssl_certificate_key /etc/ssl/shop.key;
+  ssl_protocols TLSv1.2 TLSv1.3;
   server_tokens off;
   access_log /var/log/nginx/shop.log shop;
 
@@ -111,8 +112,16 @@ ${headers.join("\n")}
 ${allButCaching}
   }
 
+  # A file beside the page that is not there, such as favicon.ico or a mistyped logo, is none; the page is no picture.
+  location ~ ^/[^/]+\\.[a-z0-9]+$ {
+    try_files $uri =404;
+${headers.join("\n")}
+  }
+
+  # While a release is copied the page may be missing for a moment: without =503, nginx writes whole addresses, with
+  # their tokens, into its error log.
   location / {
-    try_files $uri /index.html;
+    try_files $uri /index.html =503;
 ${headers.join("\n")}
   }
 }

@@ -111,7 +111,9 @@ const TABLE: [path: string, headers: Record<string, string>][] = [
   ],
 ];
 
-const locationOf = (path: string) => (path.startsWith("/assets/") ? "~* ^/assets/" : "/");
+const FILES = String.raw`~ ^/[^/]+\.[a-z0-9]+$`;
+const locationOf = (path: string) =>
+  path.startsWith("/assets/") ? "~* ^/assets/" : new RegExp(FILES.slice(2)).test(path) ? FILES : "/";
 
 /** Reads the sample as nginx would: the maps, and the add_header lines of a location. */
 function sentByNginx(sample: string, path: string, location = locationOf(path)): Record<string, string> {
@@ -224,6 +226,20 @@ describe("the nginx sample", () => {
       expect(path).toMatch(new RegExp(pattern, "i"));
     }
     expect(pattern).toMatch(/^\^\//);
+  });
+
+  it.each(["/favicon.ico", "/sitemap.xml", "/offline-worker.js"])(
+    "answers %s as the file it is, or not at all",
+    (path) => {
+      expect(locationOf(path)).toBe(FILES);
+      const [block = ""] = sample.slice(sample.indexOf(`location ${FILES} {`)).split("\n  }");
+      expect(block).toMatch(/^ {4}try_files \$uri =404;$/m);
+    },
+  );
+
+  it("writes no address, with the token in it, into the error log while a release is copied and the page is missing", () => {
+    const [block = ""] = sample.slice(sample.indexOf("location / {")).split("\n  }");
+    expect(block).toMatch(/^ {4}try_files \$uri \/index\.html =503;$/m);
   });
 
   it("serves what others look for under /.well-known, such as the proof for a certificate", () => {
