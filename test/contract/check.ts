@@ -42,8 +42,16 @@ async function asked(url: string, inputValueDeprecation: boolean, headers: Heade
     }),
   });
   const { data, errors } = read(text);
-  const told = errors?.[0]?.message ?? text.replace(/\s+/g, " ").slice(0, 100);
-  return { status, told, data: data?.__schema ? data : null };
+  const said = errors?.[0]?.message ?? text.replace(/\s+/g, " ").slice(0, 100);
+  const told = said ? `"${said}"` : "nothing at all";
+  return { status, told, isGraphQL: Boolean(data ?? errors), data: data?.__schema ? data : null };
+}
+
+/** What is most likely the matter with an answer that has no schema. */
+function guess(status: number, isGraphQL: boolean): string {
+  if (status === 401 || status === 403) return 'does it want another key (--header "name: value")?';
+  if (status >= 500) return "is the service up?";
+  return isGraphQL ? "is introspection switched on?" : "is this the address of the GraphQL service?";
 }
 
 function read(text: string): { data?: IntrospectionQuery | null; errors?: { message?: string }[] } {
@@ -79,8 +87,8 @@ async function reached(url: string, request: RequestInit): Promise<{ status: num
 export async function introspect(url: string, headers = new Headers(), patience = PATIENCE_MS): Promise<GraphQLSchema> {
   // inputs that are deprecated are taken all the same; an older server knows no such question
   const whole = await asked(url, true, headers, patience);
-  const { data, status, told } = whole.data ? whole : await asked(url, false, headers, patience);
-  if (!data) throw new Error(`${url} answered ${status} and no schema, but "${told}"; is introspection switched on?`);
+  const { data, status, told, isGraphQL } = whole.data ? whole : await asked(url, false, headers, patience);
+  if (!data) throw new Error(`${url} answered ${status} and no schema, but ${told}; ${guess(status, isGraphQL)}`);
   try {
     return buildClientSchema(data);
   } catch (error) {

@@ -63,6 +63,10 @@ describe("npm run contract", () => {
     server = createServer((request, response) => {
       if (request.url === "/silent") return;
       if (request.url === "/moved") return response.writeHead(308, { location: "/graphql/commerce" }).end();
+      if (request.url === "/down") return response.writeHead(502).end("<h1>Bad Gateway</h1>");
+      if (request.url === "/shut") return response.writeHead(403).end();
+      if (request.url === "/secretive")
+        return response.writeHead(400).end('{"errors":[{"message":"No introspection"}]}');
       if (request.url === "/hollow") return response.end('{"data":{"__schema":{}}}');
       if (request.url === "/page") return response.end("<!doctype html>\n<title>Please sign in</title>");
       if (request.url === "/locked" && request.headers["x-key"] !== "it's: me") {
@@ -163,6 +167,26 @@ describe("npm run contract", () => {
       'answered 200 and no schema, but "<!doctype html>',
     );
     expect((await contract("--cms", `${origin}/locked`)).output).toContain('answered 401 and no schema, but "No key"');
+    expect((await contract("--cms", `${origin}/shut`)).output).toContain(
+      "answered 403 and no schema, but nothing at all",
+    );
+  });
+
+  it.each([
+    ["/locked", "does it want another key"],
+    ["/shut", "does it want another key"],
+    ["/down", "is the service up?"],
+    ["/secretive", "is introspection switched on?"],
+    ["/page", "is this the address of the GraphQL service?"],
+    ["/nothing", "is this the address of the GraphQL service?"],
+  ])("says of %s what is most likely the matter", async (path, guess) => {
+    expect((await contract("--cms", origin + path)).output).toContain(guess);
+  });
+
+  it("says how it is asked where a name is mistyped", async () => {
+    const { code, output } = await contract("--comerce", `${origin}/graphql/commerce`);
+    expect(output).toMatch(/'--comerce'[\s\S]*Expected: npm run contract -- --commerce <url>/);
+    expect(code).toBe(2);
   });
 
   it("does not follow a redirect, which a browser's question might not survive, but says where it leads", async () => {

@@ -5,6 +5,7 @@ import { contractOf, documentsOf } from "./documents";
 type Say = Pick<Console, "log" | "error">;
 
 const SERVICES = ["commerce", "cms"] as const;
+const USAGE = 'npm run contract -- --commerce <url> --cms <url> [--header "name: value"]';
 
 /**
  * `npm run contract -- --commerce <url> --cms <url>`: do the backends understand what the shop asks and sends, and does
@@ -17,6 +18,8 @@ export async function run(args: string[], say: Say): Promise<number> {
     return await compare(args, say);
   } catch (error) {
     say.error(error instanceof Error ? error.message : String(error));
+    const isMistyped = /^ERR_PARSE_ARGS/.test((error as NodeJS.ErrnoException).code ?? "");
+    if (isMistyped) say.error(`Expected: ${USAGE}`);
     return 2;
   }
 }
@@ -33,7 +36,7 @@ async function compare(args: string[], say: Say): Promise<number> {
   });
   const asked = SERVICES.filter((service) => values[service]);
   if (asked.length === 0) {
-    say.error("Say where the backends are: npm run contract -- --commerce <url> --cms <url>");
+    say.error(`Say where the backends are: ${USAGE}`);
     return 2;
   }
   let found = 0;
