@@ -1,4 +1,4 @@
-import { type Locator, type Page } from "@playwright/test";
+import { type Locator, type Page, type Route } from "@playwright/test";
 import { expectOpen, layReady, OF_A_BRAND, openLink, shownCode } from "./gift";
 import { type Control, expect, test } from "./shop";
 import { DANISH, heading } from "./steps";
@@ -185,18 +185,22 @@ test("where nothing opens without a network it is not promised, and the next vis
 });
 
 const PAGE_OF_ANOTHER = '<!doctype html><title>Before</title><script type="module" src="/assets/before.js"></script>';
-for (const [what, files] of Object.entries({
-  "the page is still that of the release before": /\/index\.html/,
-  "a script is answered with the page": /\/assets\/late-[^/]+\.js$/,
-})) {
+const withPageOfAnother = (route: Route) =>
+  route.fulfill({ contentType: "text/html; charset=utf-8", body: PAGE_OF_ANOTHER });
+/** The page names its script and styles by their hashes, and so has the policy of the release that it belongs to. */
+const withPolicyOfAnother = async (route: Route) => {
+  const response = await route.fetch();
+  const { "content-security-policy": policy = "", ...headers } = response.headers();
+  const before = policy.replace(/'sha256-\w/, (start) => `${start.slice(0, -1)}${start.endsWith("a") ? "b" : "a"}`);
+  await route.fulfill({ response, headers: { ...headers, "content-security-policy": before } });
+};
+for (const [what, [files, answer]] of Object.entries({
+  "the page is still that of the release before": [/\/index\.html/, withPageOfAnother],
+  "the page is sent with the policy of the release before": [/\/index\.html/, withPolicyOfAnother],
+  "a script is answered with the page": [/\/assets\/late-[^/]+\.js$/, withPageOfAnother],
+} as const)) {
   test(`while ${what}, it is not held; the next visit tries once more @whole`, async ({ page, watch, control }) => {
-    await page
-      .context()
-      .route(files, (route) =>
-        route.request().serviceWorker()
-          ? route.fulfill({ contentType: "text/html; charset=utf-8", body: PAGE_OF_ANOTHER })
-          : route.fallback(),
-      );
+    await page.context().route(files, (route) => (route.request().serviceWorker() ? answer(route) : route.fallback()));
     await keep(page, watch, control);
     await expect(page.getByText("only open with a network")).toBeVisible();
     expect(await workers(page)).toBe(0);

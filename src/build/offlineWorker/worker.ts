@@ -30,13 +30,16 @@ async function heldPage(): Promise<Response | undefined> {
 
 /**
  * Whether an answer is the file that was asked for. While a release is being put on its hosts the page may be that of
- * the one before, whose scripts are not held, and some hosts answer with the page for a file that they do not have yet.
+ * the one before, whose scripts are not held, or be sent with its policy, by which nothing of this one runs; and some
+ * hosts answer with the page for a file that they do not have yet.
  */
 async function isWhatWasAsked({ url }: Request, answer: Response): Promise<boolean> {
   if (!answer.ok) return false;
   if (new URL(url).pathname !== PAGE.url) return !/html/.test(answer.headers.get("content-type") ?? "");
   const text = await answer.clone().text();
-  return ENTRY.every((file) => text.includes(file));
+  const policy = answer.headers.get("content-security-policy");
+  const hashes = policy === null ? [] : (text.match(/'sha256-[^']+'/g) ?? []);
+  return ENTRY.every((file) => text.includes(file)) && hashes.every((hash) => policy?.includes(hash));
 }
 
 // What is held is given until the next release: without it this worker is not installed, and tried again later.
