@@ -9,10 +9,12 @@ const SECRET_PATHS = "~*^(?<shown>[^?%]*?/(?:verify-owner|redeem|greeting|giftca
 const PLAIN_PATH = "~*^(?<asked>[^?%]*)";
 
 /**
- * A sample configuration for nginx that sends exactly the headers of a _headers file. Headers that differ by path come
- * from maps over the requested address, since the page that is served is always index.html.
+ * A sample configuration for nginx, for the shop's own origin, that sends exactly the headers of a _headers file.
+ * Headers that differ by path come from maps over the requested address, since the page that is served is always
+ * index.html.
  */
-export function nginxSample(rules: readonly HeaderRule[]): string {
+export function nginxSample(rules: readonly HeaderRule[], publicOrigin = ""): string {
+  const host = publicOrigin ? new URL(publicOrigin).hostname : "www.example.com";
   const names = [...new Set(rules.flatMap(({ headers }) => headers.map(([name]) => name)))];
   const general = rules.find(({ path }) => path === "/*");
   const special = (name: string) =>
@@ -34,7 +36,10 @@ export function nginxSample(rules: readonly HeaderRule[]): string {
   });
   const allButCaching = headers.filter((line) => !line.includes("add_header Cache-Control ")).join("\n");
   return `# Written by the build from public/_headers: a sample for nginx, to be included inside http { }.
-# Change server_name, the certificates and root.
+# Change the certificates and root, and server_name if VITE_PUBLIC_ORIGIN was not set.
+#
+# It belongs to this build: under the policy of another one nothing of the page runs. So give each release a folder of
+# its own, with the assets of the two before it, and name it in root: a reload changes page and policy at once.
 
 ${maps.join("\n")}
 # Tokens, codes and pins stand in addresses; the log leaves them out, and what an escape could hide. It has the address
@@ -49,7 +54,7 @@ log_format shop '$remote_addr [$time_local] "$request_method $shop_logged_uri" $
 # Who types the name alone asks here first. Without this, nginx answers with whatever its own pages are, and logs tokens.
 server {
   listen 80;
-  server_name www.example.com;
+  server_name ${host};
   server_tokens off;
   access_log /var/log/nginx/shop.log shop;
   return 301 https://$server_name$request_uri;
@@ -58,7 +63,7 @@ server {
 server {
   # From nginx 1.25.1 on, which warns of this: listen 443 ssl; and http2 on;
   listen 443 ssl http2;
-  server_name www.example.com;
+  server_name ${host};
   ssl_certificate /etc/ssl/shop.pem;
   ssl_certificate_key /etc/ssl/shop.key;
   ssl_protocols TLSv1.2 TLSv1.3;

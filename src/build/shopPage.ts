@@ -83,7 +83,10 @@ export function shopPage(environment: Environment): Plugin {
     writeBundle() {
       const rules = parseHeaders(headers);
       writeFileSync(resolve(config.root, config.build.outDir, "_headers"), headers);
-      writeFileSync(resolve(config.root, config.build.outDir, "nginx.conf"), nginxSample(rules));
+      writeFileSync(
+        resolve(config.root, config.build.outDir, "nginx.conf"),
+        nginxSample(rules, environment.publicOrigin),
+      );
     },
   };
 }

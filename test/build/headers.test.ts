@@ -313,6 +313,13 @@ describe("the nginx sample", () => {
     expect(sample).not.toMatch(/^ *http2 /m);
   });
 
+  it("answers by the name of the shop's own origin, as far as the build knows it", () => {
+    const names = (text: string) => text.match(/^ {2}server_name .*/gm);
+    expect(names(sample)).toEqual(["  server_name www.example.com;", "  server_name www.example.com;"]);
+    const own = nginxSample(rules, "https://gifts.example.org:8443");
+    expect(names(own)).toEqual(["  server_name gifts.example.org;", "  server_name gifts.example.org;"]);
+  });
+
   it("leads who asks without TLS to the same address with it, by the shop's own name, and logs no token of theirs", () => {
     const [plain = ""] = /^server \{\n {2}listen 80;[\s\S]*?^\}/m.exec(sample) ?? [];
     expect(plain).toContain("return 301 https://$server_name$request_uri;");
