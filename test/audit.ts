@@ -13,6 +13,8 @@ const DIST = "dist";
 const SBOM = "sbom.json";
 /** Files for the host itself, or compressed copies. */
 const NOT_SERVED = /^(?:_headers|_redirects|nginx\.conf|\.vite\b.*|.*\.(?:br|gz))$/;
+/** A file that no build has. */
+const GONE = "/assets/gone-0000000.js";
 const PAGES = ["/", "/en/dk/dkk", "/en/dk/dkk/basket", "/en/dk/dkk/order/1", "/en/dk/dkk/redeem/audit", "/login"];
 /** The headers that are compared; hosts may add others of their own. */
 const COMPARED = /^(?:content-security-policy|strict-transport-security|x-|referrer-policy|cross-origin-|permissions-)/;
@@ -70,11 +72,15 @@ async function served(origin: string): Promise<string[]> {
     const answer = await fetch(origin + path, { redirect: "manual", headers: { accept: "text/html,*/*" } });
     const isSame = readFileSync(join(DIST, file)).equals(Buffer.from(await answer.arrayBuffer()));
     if (!isSame) wrong.push(`${path} is not ${file} of the build (${answer.status})`);
+    const isCompressed = answer.headers.has("content-encoding") || !existsSync(join(DIST, `${file}.gz`));
+    if (isSame && !isCompressed) wrong.push(`${path} is not compressed, though its .br and .gz lie beside it`);
     for (const [name, value] of headersFor(rules, path)) {
       const sent = answer.headers.get(name);
       if (COMPARED.test(name.toLowerCase()) && sent !== value) wrong.push(`${path} has ${name}: ${sent}, not ${value}`);
     }
   }
+  const { status } = await fetch(origin + GONE, { redirect: "manual" });
+  if (status !== 404) wrong.push(`${GONE}, which is not there, is answered with ${status}; expected 404, not the page`);
   return wrong;
 }
 

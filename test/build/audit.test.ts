@@ -6,12 +6,14 @@ import { type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
+import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { createStaticHost } from "~/build/previewServer";
 
 const folder = mkdtempSync(join(tmpdir(), "audited-"));
 mkdirSync(join(folder, "dist"));
-writeFileSync(join(folder, "dist/index.html"), "<!doctype html><title>Shop</title>");
+const PAGE = "<!doctype html><title>Shop</title>";
+writeFileSync(join(folder, "dist/index.html"), PAGE);
 writeFileSync(
   join(folder, "dist/_headers"),
   "/*\n  X-Frame-Options: DENY\n/:locale/:country/:currency/order/*\n  X-Robots-Tag: noindex\n",
@@ -51,6 +53,19 @@ it.each(["", "/", "/en/dk/dkk"])(
   },
   30_000,
 );
+
+it("a host that answers with the page, as it is, for whatever it is asked is told of files that are gone and of its pages' size", async () => {
+  const bare = createServer((_request, response) => response.setHeader("X-Frame-Options", "DENY").end(PAGE));
+  await new Promise<void>((listening) => bare.listen(0, "127.0.0.1", listening));
+  writeFileSync(join(folder, "dist/index.html.gz"), gzipSync(PAGE));
+  const said = await audited(`http://127.0.0.1:${String((bare.address() as AddressInfo).port)}`);
+  rmSync(join(folder, "dist/index.html.gz"));
+  await new Promise((closed) => bare.close(closed));
+  expect(said).toContain(
+    "/assets/gone-0000000.js, which is not there, is answered with 200; expected 404, not the page",
+  );
+  expect(said).toContain("/login is not compressed, though its .br and .gz lie beside it");
+}, 30_000);
 
 it.each([
   ["http://127.0.0.1:1", /fetch failed: (?:connect ECONNREFUSED 127\.0\.0\.1:1|bad port)\n/],
