@@ -194,7 +194,7 @@ test("a kept card of the shop's own leads to the gifts it is exchanged for, its 
   fireEvent.change(await pinField(), { target: { value: CHOSEN } });
   fireEvent.click(screen.getByRole("button", { name: /^Open/ }));
   const choose = await screen.findByRole("button", { name: "Choose gifts with it" });
-  expect(screen.getByText(/^This was its value when it was kept here/)).toBeVisible();
+  expect(screen.getByText(/You see what is left on it when you choose gifts with it/)).toBeVisible();
   // No brand's till takes it.
   expect(screen.queryByRole("button", { name: "Show at the till" })).toBeNull();
   await act(() => import("~/components/drawScannerCode"));

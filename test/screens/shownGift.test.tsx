@@ -85,7 +85,21 @@ test("a card of the shop's own is exchanged here: no brand is asked what is left
   // Where there are bars, they are drawn as soon as their code has come.
   await act(() => import("~/components/drawScannerCode"));
   expect(screen.queryByRole("img", { name: /as bars/ })).toBeNull();
-  expect(screen.queryByText(/value when it was bought/)).toBeNull();
+  expect(
+    screen.getByText(
+      "This was its value when it was bought. You see what is left on it when you choose gifts with it.",
+    ),
+  ).toBeVisible();
+});
+
+test("who comes back to the page of a gift that is not open finds the way to those kept on the device", async () => {
+  const secret = { code: "GAVIA7001K2M9PX", pin: null, value: 200, currency: "DKK", expiresAt: null };
+  await keepGift({ title: "The Denmark Gift Card", language: "en" }, secret, "solsort 71");
+  const screenAt = <KeptGiftToolsContext value={keptGiftTools}>{SCREENS.giftcard}</KeptGiftToolsContext>;
+  const path = "/en/dk/dkk/giftcard";
+  renderAt(startShop({ path }), path, { giftcard: screenAt });
+  expect(await screen.findByText("No gift card is open")).toBeVisible();
+  expect(await screen.findByRole("link", { name: "Gift cards kept on this device" })).toBeVisible();
 });
 
 test("a card of the shop's own that expires while it is looked at is no longer what there is to do", async () => {

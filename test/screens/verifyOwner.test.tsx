@@ -1,8 +1,9 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
+import { keepGift } from "~/browser/keptGifts";
 import { AnnounceContext } from "~/components/announce";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
@@ -31,7 +32,12 @@ async function openFailing(fault: ReturnType<typeof faults.refused>) {
   // A lost connection is tried again a few times.
   await pass(15_000, 500);
   vi.useRealTimers();
-  renderAt(shop, PATH, { "verify-owner": <VerifyOwner /> });
+  const screenAt = (
+    <KeptGiftToolsContext value={keptGiftTools}>
+      <VerifyOwner />
+    </KeptGiftToolsContext>
+  );
+  renderAt(shop, PATH, { "verify-owner": screenAt });
 }
 
 test("a gift card that the server does not give out says why, not that the connection is gone", async () => {
@@ -46,9 +52,13 @@ test("a server that stumbles is no lost connection either", async () => {
   expect(screen.getByText(/^Something unexpected went wrong/)).toBeInTheDocument();
 });
 
-test("without a connection it says so, and that the link still works", async () => {
+test("without a connection it says so, that the link still works, and what is kept on the device", async () => {
+  onTestFinished(() => localStorage.clear());
+  const secret = { code: "GAVIA7001K2M9PX", pin: null, value: 200, currency: "DKK", expiresAt: null };
+  await keepGift({ title: "The Denmark Gift Card", language: "en" }, secret, "solsort 71");
   await openFailing(faults.abort());
   expect(screen.getByText(/^We cannot reach the shop.*your link still works/)).toBeInTheDocument();
+  expect(await screen.findByRole("link", { name: "Gift cards kept on this device" })).toBeInTheDocument();
 });
 
 test("an answer that does not come is said to take long, before it is given up", async () => {

@@ -12,6 +12,7 @@ import { askExportAgain, forgetVoucher } from "~/state/exports/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { ContactUs } from "../ContactUs/ContactUs";
+import { KeptWay } from "../KeptGifts/KeptWay";
 import { MakingGift } from "./MakingGift";
 
 /** What a screen of received gift cards shows while there is none: being made, failed, or not asked for. */
@@ -35,9 +36,12 @@ export function GiftProgress() {
       seenFirst
       title={<FormattedMessage id={wasCleared ? "received.clearedTitle" : "received.none"} />}
       actions={
-        <ButtonLink to={toOpen} variant="primary">
-          <FormattedMessage id="received.openTitle" />
-        </ButtonLink>
+        <>
+          <ButtonLink to={toOpen} variant="primary">
+            <FormattedMessage id="received.openTitle" />
+          </ButtonLink>
+          <KeptWay />
+        </>
       }
     >
       <FormattedMessage id={wasCleared ? "received.cleared" : "received.noneText"} />
@@ -50,9 +54,12 @@ function Failed() {
   const failure = useAppSelector((state) => selectExports(state).failure);
   if (!failure) return null;
   const another = (
-    <Button onClick={() => dispatch(forgetVoucher())}>
-      <FormattedMessage id="received.another" />
-    </Button>
+    <>
+      <Button onClick={() => dispatch(forgetVoucher())}>
+        <FormattedMessage id="received.another" />
+      </Button>
+      <KeptWay />
+    </>
   );
   if (sameCode(failure.code, NO_PDFS)) {
     return (

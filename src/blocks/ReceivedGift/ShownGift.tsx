@@ -22,6 +22,7 @@ import { GiftWords } from "./GiftWords";
 import styles from "./ShownGift.module.css";
 import { SpendGift } from "./SpendGift";
 import { TillView } from "./TillView";
+import { ValueThen } from "./ValueThen";
 
 interface ShownGiftProps {
   voucher: ShownVoucher;
@@ -64,9 +65,9 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             <p>
               <Price amount={value} currency={currency} forceCode size="l" />
             </p>
-            {code && !isOurs && (
+            {code && (
               <p className={styles.valueThen}>
-                <FormattedMessage id="received.valueThen" />
+                <ValueThen isOurs={isOurs} />
               </p>
             )}
           </div>

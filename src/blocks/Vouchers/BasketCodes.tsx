@@ -20,7 +20,7 @@ export function BasketCodes({ basket, readOnly }: { basket: Basket; readOnly: bo
       </h2>
       {hasCodes && <VoucherList basket={basket} readOnly={readOnly} />}
       <p role="status" className={styles.soft}>
-        {isPaid && <FormattedMessage id="codes.payAll" />}
+        {isPaid && <FormattedMessage id="codes.payAll" values={{ count: basket.vouchers.length }} />}
       </p>
       {!readOnly && (
         <Disclosure summary={<FormattedMessage id={hasCodes ? "codes.addAnother" : "codes.have"} />}>

@@ -4,6 +4,7 @@ import { GiftExpiry } from "~/blocks/ReceivedGift/GiftExpiry";
 import { GiftWords } from "~/blocks/ReceivedGift/GiftWords";
 import { SpendGift } from "~/blocks/ReceivedGift/SpendGift";
 import { TillView } from "~/blocks/ReceivedGift/TillView";
+import { ValueThen } from "~/blocks/ReceivedGift/ValueThen";
 import { Button } from "~/components/Button";
 import { ScannerCode } from "~/components/ScannerCode";
 import { useShopSettings } from "~/components/shopSettings";
@@ -30,8 +31,7 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
   const place = useRef<HTMLDivElement>(null);
   const written =
     value === null || currency === null ? null : formatPrice(value, currency, locale, { forceCode: true });
-  // Without a network nobody can say what is left on it; and a brand's card was kept with its first value.
-  const valueThen = <FormattedMessage id={isOurs ? "kept.valueThen" : "received.valueThen"} />;
+  const valueThen = <ValueThen isOurs={isOurs} />;
   // The form that had the focus is gone, so this takes it.
   useEffect(() => place.current?.focus(), []);
   return (

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { FormattedMessage } from "react-intl";
 import { ContactUs } from "~/blocks/ContactUs/ContactUs";
+import { KeptWay } from "~/blocks/KeptGifts/KeptWay";
 import { Button } from "~/components/Button";
 import { ErrorState } from "~/components/ErrorState";
 import { FailureText } from "~/components/FailureText";
@@ -32,6 +33,7 @@ export function NotLookedUp() {
           <Button onClick={() => dispatch(forgetVoucher())}>
             <FormattedMessage id="received.another" />
           </Button>
+          <KeptWay />
         </>
       }
     >
