@@ -162,6 +162,17 @@ describe("how a payment may end", () => {
     expect(wrong.headers.get("content-security-policy")).toContain(`form-action 'self' ${ORIGIN}`);
   });
 
+  test.each([
+    ["HUF", 67123.02, "HUF\u00a067,123.02"],
+    ["JPY", 28015, "JPY\u00a028,015<"],
+    ["DKK", 200, "DKK\u00a0200.00"],
+  ])("the sum is shown to the coin that is charged, in %s", async (currency, amount, shown) => {
+    const back = { okUrl: ORIGIN, cancelUrl: ORIGIN, failUrl: ORIGIN };
+    const of = { basketId: "b", publicOrderId: "G1", voucherHolds: {}, ...back };
+    const { id } = sandbox.commerce.payments.start({ ...of, amount, currency });
+    expect(await (await shopper.request(`/pay/${id}`)).text()).toContain(shown);
+  });
+
   test("the first field that is wrong has the focus, and a phone shows digits for each", async () => {
     const { address } = await window();
     const typed = { action: "pay", number: "4111111111111111", expires: "0120", cvc: "x" };

@@ -1,4 +1,5 @@
 import type { Clock, RouteHandler } from "../parts";
+import { currencyOf } from "../data/world";
 import { escapeHtml, plainPage, seeOther, styleSheet } from "../page";
 import { pageStyles } from "../pageStyles";
 import { cardNumbered, testCards } from "./cards";
@@ -16,8 +17,15 @@ interface Mistakes {
   cvc?: string;
 }
 
-const sumOf = ({ amount, currency }: PaymentSession, { locale }: Language): string =>
-  new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "code" }).format(amount);
+/** With the digits that the services reckon with: left to itself, Intl writes forints without them. */
+function sumOf({ amount, currency }: PaymentSession, { locale }: Language): string {
+  const digits = { minimumFractionDigits: minorUnitOf(currency), maximumFractionDigits: minorUnitOf(currency) };
+  return new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay: "code", ...digits }).format(
+    amount,
+  );
+}
+
+const minorUnitOf = (currency: string): number => currencyOf(currency)?.minorUnit ?? 2;
 
 const main = (inner: string): string => `<main><p class="mark">Lumen Pay</p>${inner}</main>`;
 
