@@ -36,15 +36,17 @@ export function text(
   name: string,
   defaultValue: string,
   pattern = /^.{1,200}$/,
-  expected = "a short text",
+  expected = "one line of 1 to 200 characters",
 ): Variable<string> {
   return { name, defaultValue, expected, read: (raw) => (pattern.test(raw) ? raw : undefined) };
 }
 
+const ORIGIN = "empty, or an https origin such as https://api.example.com, in small letters and without a / at its end";
+
 /** An origin; may be empty. */
 export function origin(name: string): Variable<string> {
   const read = (raw: string) => (raw === "" || url(raw)?.origin === raw ? raw : undefined);
-  return { name, defaultValue: "", expected: "empty, or an https origin such as https://api.example.com", read };
+  return { name, defaultValue: "", expected: ORIGIN, read };
 }
 
 /** A path of the shop or a service. */
@@ -97,7 +99,9 @@ export function list<Value>(
 
 /** A list of hosts. */
 export function hosts(name: string): Variable<string[]> {
-  const expected = "host names such as pay.example.com, or .example.com for every host below it";
+  const expected =
+    "host names such as pay.example.com, in small letters and without https:// or a port, or .example.com for every " +
+    "host below it";
   return list(name, "", expected, (raw) => (HOST.test(raw) ? raw : undefined));
 }
 

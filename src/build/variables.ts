@@ -88,7 +88,8 @@ export const VARIABLES = {
     isInvented: true,
   },
   searchKey: {
-    ...text("SEARCH_KEY", "sandbox-search-only", /^[\w-]{4,200}$/, "the search-only key"),
+    // A key that was made for some indices alone is in base64.
+    ...text("SEARCH_KEY", "sandbox-search-only", /^[\w+/-]{4,500}={0,2}$/, "the search-only key"),
     isInvented: true,
   },
   searchHost: { ...address("SEARCH_HOST", "/search"), isInvented: true },
@@ -97,7 +98,7 @@ export const VARIABLES = {
   sentryDsn: {
     name: "SENTRY_DSN",
     defaultValue: "",
-    expected: "empty, or the address Sentry gives for the project",
+    expected: "empty, or the address Sentry gives for the project, such as https://key@o1.ingest.sentry.io/42",
     // A self-hosted Sentry may have a port and a path. Plain http only on localhost, for the sandbox.
     read: (raw) =>
       raw === "" ||

@@ -95,6 +95,7 @@ describe("a value", () => {
     ],
     ["VITE_SUPPORT_URL", "/{locale}-help", "supportUrl", "/{locale}-help"],
     ["VITE_SEARCH_HOST", "", "searchHost", ""],
+    ["VITE_SEARCH_KEY", "MTIzNDU2Nzg5MGFi+/cmVzdHJpY3Q9YQ==", "searchKey", "MTIzNDU2Nzg5MGFi+/cmVzdHJpY3Q9YQ=="],
     ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],
     ["VITE_GLOBAL_CARD_PRODUCT_ID", "", "globalCardProductId", ""],
@@ -175,7 +176,7 @@ it("tells every mistake at once, with what was expected", () => {
   const wrong = { VITE_API_HOST: "api", VITE_CMS_BATCHING: "1", VITE_NEWS: "x", HOME: "/root" };
   expect(() => parseEnvironment(wrong)).toThrowErrorMatchingInlineSnapshot(`
     [Error: The environment of the shop is wrong:
-      VITE_API_HOST is "api"; expected empty, or an https origin such as https://api.example.com
+      VITE_API_HOST is "api"; expected empty, or an https origin such as https://api.example.com, in small letters and without a / at its end
       VITE_CMS_BATCHING is "1"; expected true or false
       VITE_NEWS is not known; the names are in .env.example]
   `);
