@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { stripVTControlCharacters } from "node:util";
 import { findBrowser, installBrowser } from "./support/browser";
+import { sandboxOnly } from "./support/sandboxOnly";
 
 /** Runs all tests: static checks, unit tests, the build, and journeys through it in a real browser. */
 const STEPS: Record<string, string[]> = {
@@ -12,6 +13,8 @@ const STEPS: Record<string, string[]> = {
 /** A line in which Vitest, Playwright or an error names what failed; these are told again at the very end. */
 const FAILURE = /^\s*(FAIL |\d+\) \[|\w*Error: |.*error TS\d)/;
 
+// Before minutes of checks rather than after them.
+sandboxOnly();
 if (!findBrowser()) {
   console.log("There is no Chromium here; installing one.");
   installBrowser();

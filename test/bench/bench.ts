@@ -1,6 +1,7 @@
 import { cpus } from "node:os";
 import { freshBuild } from "../../src/build/freshBuild";
 import { createSandbox } from "../sandbox/server";
+import { sandboxOnly } from "../support/sandboxOnly";
 import { launchBrowser } from "./browser";
 import { growthAsText, measureGrowth } from "./growth";
 import { interactionsAsText, measureInteractions } from "./interaction";
@@ -33,6 +34,7 @@ async function bench(): Promise<void> {
     throw new Error(`BENCH_ROUNDS is ${BENCH_ROUNDS}; expected a whole number from 1`);
   const strange = only.filter((part) => !PARTS.some((one) => one === part));
   if (strange.length > 0) throw new Error(`BENCH_ONLY is ${String(BENCH_ONLY)}; expected some of ${PARTS.join(",")}`);
+  if (BENCH_DIST === undefined) sandboxOnly();
   const folder = BENCH_DIST ?? freshBuild();
   const parts: string[] = [];
   if (wants("sizes")) parts.push(sizesAsText(readSizes(folder)));

@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { findBrowser, findShell, launchArguments } from "../support/browser";
+import { sandboxOnly } from "../support/sandboxOnly";
 
 const root = resolve(import.meta.dirname, "../..");
 
@@ -18,6 +19,9 @@ const port = (process.env.SHOP_PORT ??= freePort());
 /** All cores are taken by walks: a page that tidies up its memory on several at once only takes them from the others. */
 const ON_ONE_CORE = "--js-flags=--single-threaded-gc";
 const launchOptions = { executablePath: findShell() ?? undefined, args: [...launchArguments(), ON_ONE_CORE] };
+
+// Once: workers read this file too.
+if (process.env.TEST_WORKER_INDEX === undefined) sandboxOnly();
 
 const isWhole = process.env.JOURNEYS === "whole";
 
