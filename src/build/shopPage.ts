@@ -9,6 +9,7 @@ import { type Environment } from "./environment";
 import { ENVIRONMENT_FILE } from "./freshBuild";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
 import { nginxSample } from "./nginx";
+import { preconnects } from "./preconnects";
 import { type FirstFiles, entryFiles, filesOf, readRoutes, routePattern } from "./routeChunks";
 
 const EARLY = "/src/app/early/early.ts";
@@ -72,6 +73,7 @@ export function shopPage(environment: Environment): Plugin {
         const policy = metaPolicy(parseHeaders(headers));
         const start =
           `<meta http-equiv="Content-Security-Policy" content="${policy}" />` +
+          preconnects(environment) +
           `<script>${early}</script><style>${ground}</style>`;
         forgetStyles(bundle, styles);
         const bare = html.replace(STYLE_LINK, "").replace(ENTRY_SCRIPT, "").replace(READERS_PART, "");
