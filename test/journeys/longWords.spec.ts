@@ -40,6 +40,12 @@ test("on the narrowest phone the title of a greeting that is looked at breaks be
   expect(await linesOf(page.getByRole("dialog").getByRole("heading").first(), "ohtainen")).toBe(1);
 });
 
+test("on the narrowest phone a day is not parted from its month, in Japanese @whole", async ({ page }) => {
+  await openNarrow(page, "product, with errors and a date", "ja");
+  const arrival = page.getByRole("main").locator("form time").last();
+  expect(await linesOf(arrival, "2026年12月2日")).toBe(1);
+});
+
 test("on the narrowest phone what could not be shown is told between phrases, in Japanese @whole", async ({ page }) => {
   await openNarrow(page, "listing, failed", "ja");
   const told = page.getByRole("alert").getByRole("heading");
