@@ -5,7 +5,7 @@ import { Icon, type IconName } from "./Icon";
 interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
-  /** 1 if it is the whole page. */
+  /** 1 if it is the whole page, 3 within a part of it that has a title. */
   headingLevel?: 1 | 2 | 3;
   children?: ReactNode;
   /** Buttons or links to go on with. */

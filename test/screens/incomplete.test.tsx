@@ -66,6 +66,14 @@ test.each(screens)(
   },
 );
 
+test("what could not be shown of a part of the front page has a title below that part's own", async () => {
+  const shop = startShop();
+  shop.network.fail("getPopular", faults.status(500));
+  renderAt(shop, "/en/dk/dkk/here", { here: <Home /> });
+  await screen.findByRole("heading", { level: 3, name: "The popular gifts could not be loaded" });
+  expect(screen.getByRole("heading", { level: 2, name: "Popular gifts" })).toBeVisible();
+});
+
 test("where there are no brands it is said, and no name is said not to be found", async () => {
   const shop = startShop();
   shop.network.fail(

@@ -177,7 +177,7 @@ test("in another currency no price of the one before is shown, though today's pr
   shop.network.fail("getProductsMinimal", faults.status(500));
   act(() => void shop.dispatch(marketEntered({ ...DANISH, currency: "eur" })));
   expect(screen.queryByText(/€/)).toBeNull();
-  expect(await screen.findByRole("heading", { name: "The gifts could not be shown" })).toBeVisible();
+  expect(await screen.findByRole("heading", { level: 3, name: "The gifts could not be shown" })).toBeVisible();
 });
 
 test("while there are more gifts than are shown, only gifts are counted, and brands that were found with them are not", async () => {

@@ -67,7 +67,7 @@ export function Home() {
             <SeeAllLink variant="quiet" iconAfter="chevron-right" />
           </div>
           {popular.failure || (popular.incomplete && products.length === 0) ? (
-            <ErrorState title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
+            <ErrorState headingLevel={3} title={<FormattedMessage id="home.popularFailed" />} onRetry={popular.again} />
           ) : popular.data ? (
             <>
               <ProductGrid products={products} list="popular" priority={FIRST_PICTURES} whole />

@@ -57,7 +57,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
           <FormattedMessage id="portal.gifts" />
         </h2>
         {gifts.failure ? (
-          <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={gifts.again} />
+          <ErrorState headingLevel={3} title={<FormattedMessage id="listing.failedTitle" />} onRetry={gifts.again} />
         ) : gifts.data && shown.length === 0 ? (
           <p className={styles.text}>
             <FormattedMessage id="portal.none" />

@@ -38,7 +38,7 @@ export function FoundGifts({ found, isMore, loading, onRetry, onMore }: FoundGif
         <FormattedMessage id="search.products" />
       </h2>
       {found.failed ? (
-        <ErrorState title={<FormattedMessage id="listing.failedTitle" />} onRetry={found.again} />
+        <ErrorState headingLevel={3} title={<FormattedMessage id="listing.failedTitle" />} onRetry={found.again} />
       ) : !found.isKnown ? (
         <ProductGridSkeleton count={10} />
       ) : (
