@@ -30,7 +30,7 @@ async function opened(...names: string[]) {
 }
 
 const list = () => screen.getByLabelText<HTMLSelectElement>("Same recipient as");
-const email = () => screen.getByLabelText("Recipient's e-mail");
+const email = () => screen.getByLabelText("Recipient’s e-mail");
 const told = () =>
   screen.getAllByRole("status").find(({ textContent }) => textContent === "The details are filled in.");
 const choose = (name: string) => {

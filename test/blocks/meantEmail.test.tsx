@@ -10,7 +10,7 @@ import en from "~/texts/en.json";
 import { box, type } from "../support/purchaseForm";
 import { settled, startShop } from "../support/startShop";
 
-const EMAIL = "Recipient's e-mail";
+const EMAIL = "Recipient’s e-mail";
 const REPEAT = "Repeat the e-mail";
 
 function opened() {

@@ -60,7 +60,7 @@ test("adding a gift that never reaches the server, into a basket that has expire
   const struck = await gql(page, "updateBasket").abort();
   await addButton(page).click();
   await expect(page.getByText("We cannot reach the shop. Check your connection and try again.").first()).toBeVisible();
-  await expect(page.getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await expect(page.getByLabel("Recipient’s name")).toHaveValue("Freja Lund");
   struck.heal();
 
   await control({ dropBaskets: old.basketId });
@@ -93,7 +93,7 @@ test("quantity, another recipient and removal; a quantity pressed just before th
   const alma = basketLines(page).filter({ hasText: "Alma Holm" });
   await alma.getByRole("button", { name: /^Change recipient/ }).click();
   const dialog = page.getByRole("dialog", { name: "Change recipient" });
-  await dialog.getByLabel("Recipient's name").fill("Karla Bruun");
+  await dialog.getByLabel("Recipient’s name").fill("Karla Bruun");
   await dialog.getByRole("button", { name: "Save recipient" }).click();
   await expect(dialog).toBeHidden();
   const karla = basketLines(page).filter({ hasText: "Karla Bruun" });
@@ -176,7 +176,7 @@ test("a reload while a gift is being added, which never reaches the shop: all th
   await expect.poll(() => watch.count("updateBasket")).toBe(1);
   await page.reload();
   const form = purchaseForm(page);
-  await expect(form.getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await expect(form.getByLabel("Recipient’s name")).toHaveValue("Freja Lund");
   await expect(form.getByLabel("Repeat the e-mail")).toHaveValue("freja@example.com");
   await expect(form.getByRole("combobox", { name: /^Amount in/ })).toHaveValue("400");
   await addToBasket(page);

@@ -112,7 +112,7 @@ test("an account is made: what is wrong is said at its field and on top, by the 
   const summary = form.getByRole("group", { name: /things to put right$/ });
   await expect(summary).toBeFocused();
   await expect(summary.getByRole("link")).toContainText([
-    "Enter the company's name",
+    "Enter the company’s name",
     "A CVR number has 8 digits",
     "Enter your phone number",
     "Enter the address",
@@ -153,7 +153,7 @@ test("an account is made: what is wrong is said at its field and on top, by the 
   await shopFor(page, "Holm og Datter");
   await expect(bar(page)).toContainText("Pending review");
   await form.getByRole("button", { name: "Change details" }).click();
-  await form.getByRole("checkbox", { name: "The delivery address is not the company's" }).check();
+  await form.getByRole("checkbox", { name: "The delivery address is not the company’s" }).check();
   await form.getByRole("group", { name: "Delivery address" }).getByLabel("Address", { exact: true }).fill("Kajgade 12");
   await form.getByRole("group", { name: "Delivery address" }).getByLabel("Postal code").fill("2150");
   await form.getByRole("group", { name: "Delivery address" }).getByLabel("City").fill("Nordhavn");

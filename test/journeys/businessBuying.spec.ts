@@ -169,8 +169,8 @@ test("a list of up to 999 codes goes to one address", async ({ page, watch }) =>
   await openCard(page);
   const form = purchaseForm(page);
   await form.getByRole("radio", { name: /^As a file of codes by e-mail/ }).check();
-  await form.getByLabel("Recipient's name").fill("Anton Berg");
-  await form.getByLabel("Recipient's e-mail").fill("anton@example.com");
+  await form.getByLabel("Recipient’s name").fill("Anton Berg");
+  await form.getByLabel("Recipient’s e-mail").fill("anton@example.com");
   await form.getByLabel("Repeat the e-mail").fill("anton@example.com");
   const quantity = form.getByRole("textbox", { name: /^Quantity/ });
   await quantity.fill("1000");
@@ -198,11 +198,11 @@ test("a session that is over when a gift is added: the form is there as it was l
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("You could not be signed in.")).toBeVisible();
   await expect(page).toHaveURL(/\/shop\/the-global-gift-card\/1000$/);
-  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Ida Krogh");
+  await expect(purchaseForm(page).getByLabel("Recipient’s name")).toHaveValue("Ida Krogh");
   await page.goto(`/login?from=${encodeURIComponent(new URL(page.url()).pathname)}`);
   await page.locator("button[name=person][value=anton]").click();
   await expect(page).toHaveURL(/\/shop\/the-global-gift-card\/1000$/);
-  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Ida Krogh");
+  await expect(purchaseForm(page).getByLabel("Recipient’s name")).toHaveValue("Ida Krogh");
   await expect(purchaseForm(page).getByRole("combobox", { name: /^Amount/ })).toHaveValue("300");
 });
 

@@ -17,9 +17,9 @@ test("a card in the basket goes by text message instead, on another day, and not
   let dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: "By text message" }).check();
   await dialog.getByRole("button", { name: "Save recipient" }).click();
-  await expect(dialog.getByLabel("Recipient's mobile number")).toHaveAttribute("aria-invalid", "true");
+  await expect(dialog.getByLabel("Recipient’s mobile number")).toHaveAttribute("aria-invalid", "true");
   expect(watch.count("updateBasket")).toBe(before);
-  await dialog.getByLabel("Recipient's mobile number").fill("20 12 34 56");
+  await dialog.getByLabel("Recipient’s mobile number").fill("20 12 34 56");
   await dialog.getByLabel("Repeat the mobile number").fill("+45 20123456");
   await dialog.getByRole("button", { name: "Save recipient" }).click();
   await expect(line).toContainText("By text message to Alma Holm");
@@ -63,7 +63,7 @@ test("what is wrapped is asked about before it goes by e-mail: kept, or lost and
   await dialog.getByRole("radio", { name: "By e-mail" }).click();
   await question.getByRole("button", { name: "Remove the wrapping" }).click();
   await expect(question).toBeHidden();
-  await dialog.getByLabel("Recipient's e-mail").fill("bo@example.com");
+  await dialog.getByLabel("Recipient’s e-mail").fill("bo@example.com");
   await dialog.getByLabel("Repeat the e-mail").fill("bo@example.com");
   await dialog.getByRole("button", { name: "Save recipient" }).click();
   await expect(basketLines(page)).toContainText("By e-mail to Bo Lind");

@@ -39,7 +39,7 @@ test("offline: said, the screen and what was typed stay; another gift that is op
   // Its code may have come before the connection went, or not: then the page may be loaded again.
   await expect(gifts(page).first()).toBeVisible();
   await page.goBack();
-  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await expect(purchaseForm(page).getByLabel("Recipient’s name")).toHaveValue("Freja Lund");
 
   await toListing(page).click();
   await expect(gifts(page).nth(7)).toBeVisible();
@@ -246,7 +246,7 @@ test("code that does not come is told in its place: a dialog, the check of phone
   await page.unroute(dialogs);
   await told.getByRole("button", { name: "Try again" }).click();
   const dialog = page.getByRole("dialog", { name: "Change recipient" });
-  await expect(dialog.getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await expect(dialog.getByLabel("Recipient’s name")).toHaveValue("Freja Lund");
   await dialog.getByRole("button", { name: "Close" }).click();
   await expect(button).toBeFocused();
 

@@ -107,7 +107,7 @@ test("a shop that stood open over night shows who comes back what is on sale tod
     window.dispatchEvent(new Event("focus"));
   });
   await expect(heading(page, "The Card of Today")).toBeVisible();
-  await expect(purchaseForm(page).getByLabel("Recipient's name")).toHaveValue("Freja Lund");
+  await expect(purchaseForm(page).getByLabel("Recipient’s name")).toHaveValue("Freja Lund");
   await expect(purchaseForm(page).getByRole("combobox", { name: /^Amount in/ })).toHaveValue("250");
 });
 

@@ -111,11 +111,11 @@ test("on a gift the keyboard goes on in the time zone that its button opens; arr
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
   await expect(list).toHaveValue(/b@example\.com/);
-  await expect(form.getByLabel("Recipient's e-mail")).toHaveValue("");
+  await expect(form.getByLabel("Recipient’s e-mail")).toHaveValue("");
   await page.keyboard.press("Tab");
   await expect(form.getByRole("button", { name: "Same recipient as Bo Lind" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(form.getByLabel("Recipient's e-mail")).toHaveValue("b@example.com");
+  await expect(form.getByLabel("Recipient’s e-mail")).toHaveValue("b@example.com");
   await expect(page.getByRole("status").filter({ hasText: "The details are filled in." })).toBeAttached();
 });
 

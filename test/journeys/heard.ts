@@ -42,8 +42,8 @@ export const HEARD: Record<string, string> = {
           - radio /^By text message/
           - radio /^By post/
         - group "Who is it for?":
-          - textbox "Recipient's name"
-          - textbox "Recipient's e-mail"
+          - textbox "Recipient’s name"
+          - textbox "Recipient’s e-mail"
           - textbox "Repeat the e-mail"
         - group "When should it arrive?":
           - radio /^Send now/ [checked]

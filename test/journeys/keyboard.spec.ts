@@ -64,8 +64,8 @@ test("a card by e-mail is bought without a mouse; what is missing is read in the
   await press(page, page.getByRole("button", { name: "Add to basket" }));
   const summary = page.getByRole("group", { name: /things to put right/ });
   await expect(summary).toBeFocused();
-  await press(page, summary.getByRole("link", { name: "Enter the recipient's name" }));
-  const name = page.getByLabel("Recipient's name");
+  await press(page, summary.getByRole("link", { name: "Enter the recipient’s name" }));
+  const name = page.getByLabel("Recipient’s name");
   await expect(name).toBeFocused();
   await page.keyboard.type("Freja Lund");
   await page.keyboard.press("Tab");
@@ -76,7 +76,7 @@ test("a card by e-mail is bought without a mouse; what is missing is read in the
   await tabTo(page, amount, "Shift+Tab");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("350");
-  await type(page, page.getByLabel("Recipient's e-mail"), "freja@example.com");
+  await type(page, page.getByLabel("Recipient’s e-mail"), "freja@example.com");
   await type(page, page.getByLabel("Repeat the e-mail"), "freja@example.com");
   await press(page, page.getByRole("button", { name: "Add to basket" }));
   // The question takes the focus to the way on.
@@ -100,7 +100,7 @@ test("a gift by post is bought, and waits at a pick-up point, without a mouse @w
   await tabTo(page, form.getByRole("radio", { name: "Sand", exact: true }));
   await page.keyboard.press("ArrowRight");
   await expect(form.getByRole("radio", { name: "Fjord", exact: true })).toBeChecked();
-  await type(page, form.getByLabel("Recipient's name"), "Bo Lind");
+  await type(page, form.getByLabel("Recipient’s name"), "Bo Lind");
   await type(page, form.getByLabel("Address", { exact: true }), QUAY.line1);
   await type(page, form.getByLabel("Postal code"), QUAY.postCode);
   await type(page, form.getByLabel("City"), QUAY.city);
@@ -137,8 +137,8 @@ test("a code is used, and a gift that fits it ordered, without a mouse", async (
   await expect(page.getByText("Nothing used yet")).toBeVisible();
   expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   await press(page, page.getByRole("main").getByRole("link").filter({ hasText: "Uses all of it" }).first());
-  await type(page, page.getByLabel("Recipient's name"), "Freja Lund");
-  await type(page, page.getByLabel("Recipient's e-mail"), "freja@example.com");
+  await type(page, page.getByLabel("Recipient’s name"), "Freja Lund");
+  await type(page, page.getByLabel("Recipient’s e-mail"), "freja@example.com");
   await type(page, page.getByLabel("Repeat the e-mail"), "freja@example.com");
   await press(page, page.getByRole("button", { name: "Add to basket" }));
   await expect(page.getByRole("button", { name: "Go to basket" })).toBeFocused();

@@ -195,7 +195,7 @@ test("the rules of a gift's form do not come: said at a field, what was typed st
   await openCard(page);
   await fillPurchase(page, FREJA);
   await addButton(page).click();
-  const name = page.getByRole("textbox", { name: "Recipient's name" });
+  const name = page.getByRole("textbox", { name: "Recipient’s name" });
   await expect(name).toHaveAccessibleDescription(new RegExp(UNREACHED));
   await expect(name).toHaveValue(FREJA.name);
   await page.unroute(chunkOf("purchaseSchema"));

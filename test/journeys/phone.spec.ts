@@ -53,10 +53,10 @@ test("bought by touch, from the menu to the order; what was typed stays when the
   await fillPurchase(page, FREJA);
   const form = purchaseForm(page);
   await expect(form.getByRole("combobox", { name: /^Amount in/ })).toHaveAttribute("inputmode", "decimal");
-  await expect(form.getByLabel("Recipient's e-mail")).toHaveAttribute("type", "email");
+  await expect(form.getByLabel("Recipient’s e-mail")).toHaveAttribute("type", "email");
   await expect(form.getByRole("textbox", { name: /^Quantity/ })).toHaveAttribute("inputmode", "numeric");
   await page.setViewportSize(LYING);
-  await expect(form.getByLabel("Recipient's name")).toHaveValue(FREJA.name);
+  await expect(form.getByLabel("Recipient’s name")).toHaveValue(FREJA.name);
   await addButton(page).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Go to basket" }).tap();
   await page.setViewportSize(viewport);
@@ -190,7 +190,7 @@ test("with a phone's keyboard up, what is wrong with a field is in sight below i
   await purchaseForm(page)
     .getByRole("combobox", { name: /^Amount in/ })
     .focus();
-  for (const label of ["Recipient's name", "Recipient's e-mail", "Repeat the e-mail"]) {
+  for (const label of ["Recipient’s name", "Recipient’s e-mail", "Repeat the e-mail"]) {
     const field = purchaseForm(page).getByLabel(label);
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await expect(page.locator(`[id="${await field.getAttribute("id")}-error"]`)).toBeInViewport({ ratio: 1 });

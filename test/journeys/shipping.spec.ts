@@ -159,7 +159,7 @@ test("the recipient of another gift, and the buyer, fill the form with one press
   await form.getByRole("button", { name: "Same recipient as Ada Krogh" }).click();
   await expect(form.getByLabel("Address", { exact: true })).toHaveValue(QUAY.line1);
   await form.getByRole("button", { name: "Send it to me" }).click();
-  await expect(form.getByLabel("Recipient's name")).toHaveValue("Karen Holm");
+  await expect(form.getByLabel("Recipient’s name")).toHaveValue("Karen Holm");
   await expect(form.getByLabel("Postal code")).toHaveValue("1050");
   await addToBasket(page);
   await expect(basketLines(page).filter({ hasText: "Karen Holm" })).toContainText("Kongens Nytorv 1");

@@ -78,13 +78,13 @@ export async function fillPurchase(
   }
   const way = address ? /^By post/ : phone ? /^By text message/ : /^By e-mail/;
   await form.getByRole("radio", { name: way }).check();
-  await form.getByLabel("Recipient's name").fill(name);
+  await form.getByLabel("Recipient’s name").fill(name);
   if (email) {
-    await form.getByLabel("Recipient's e-mail").fill(email);
+    await form.getByLabel("Recipient’s e-mail").fill(email);
     await form.getByLabel("Repeat the e-mail").fill(email);
   }
   if (phone) {
-    await form.getByLabel("Recipient's mobile number").fill(phone);
+    await form.getByLabel("Recipient’s mobile number").fill(phone);
     await form.getByLabel("Repeat the mobile number").fill(phone);
   }
   if (address) {

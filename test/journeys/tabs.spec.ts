@@ -127,7 +127,7 @@ test("what one person has typed into a tab is not there for the next, who signs 
   watch.mostTries = 4;
   await signInAs(page, "freja");
   await openCard(page);
-  const recipient = page.getByRole("main").getByLabel("Recipient's name");
+  const recipient = page.getByRole("main").getByLabel("Recipient’s name");
   await recipient.fill(FREJA.name);
   await signInAs(secondPage, "anton");
   await expect(recipient).toHaveValue("");

@@ -18,8 +18,8 @@ test("the other delivery address of a company says what it is for, and is where 
 
   const form = <AccountForm account={account} taken={null} onSaved={nothing} onGoesOn={nothing} onCancel={nothing} />;
   renderAt(shop, "/en/dk/dkk/business-account", { "business-account": form });
-  const other = screen.getByRole("checkbox", { name: "The delivery address is not the company's" });
-  expect(other).toHaveAccessibleDescription("It is filled in as the buyer's address at checkout.");
+  const other = screen.getByRole("checkbox", { name: "The delivery address is not the company’s" });
+  expect(other).toHaveAccessibleDescription("It is filled in as the buyer’s address at checkout.");
   fireEvent.click(other);
   const place = within(await screen.findByRole("group", { name: "Delivery address" }));
   const type = (label: string, value: string) =>
@@ -41,7 +41,7 @@ test("an other delivery address that is given up after its mistakes were told is
   const account = selectAccount(shop.state());
   const form = <AccountForm account={account} taken={null} onSaved={nothing} onGoesOn={nothing} onCancel={nothing} />;
   renderAt(shop, "/en/dk/dkk/business-account", { "business-account": form });
-  const other = screen.getByRole("checkbox", { name: "The delivery address is not the company's" });
+  const other = screen.getByRole("checkbox", { name: "The delivery address is not the company’s" });
   fireEvent.click(other);
   await screen.findByRole("group", { name: "Delivery address" });
   fireEvent.change(screen.getAllByLabelText("City", { exact: false })[0]!, { target: { value: "" } });

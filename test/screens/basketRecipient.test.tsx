@@ -15,7 +15,7 @@ describe("another recipient", () => {
   test("is checked, saved for the delivery, and the dialog closes; the server's words stand at their field", async () => {
     const { shop } = await opened([emailCard()]);
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
-    const email = await screen.findByLabelText("Recipient's e-mail");
+    const email = await screen.findByLabelText("Recipient’s e-mail");
     // It came after its dialog was opened, and comes before its buttons.
     expect(screen.getByRole("radio", { name: "By e-mail" })).toHaveFocus();
     const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
@@ -38,7 +38,7 @@ describe("another recipient", () => {
     await waitFor(() => expect(lines()[0]).toHaveTextContent("new@example.com"));
     await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
-    expect(await screen.findByLabelText("Recipient's e-mail")).toHaveValue("new@example.com");
+    expect(await screen.findByLabelText("Recipient’s e-mail")).toHaveValue("new@example.com");
   });
 
   test.each(["Cancel", "Close"])("whoever is at %s when the form comes stays there", async (name) => {
@@ -59,7 +59,7 @@ describe("another recipient", () => {
   test("that is corrected while it is being saved stays in its dialog, to be saved too", async () => {
     const { shop } = await opened([emailCard()]);
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
-    const name = await screen.findByLabelText("Recipient's name");
+    const name = await screen.findByLabelText("Recipient’s name");
     const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
     let answer = () => {};
     const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -163,7 +163,7 @@ describe("another recipient", () => {
     const button = await screen.findByRole("button", { name: save, hidden: true });
     const dialog = within(document.querySelector("dialog")!);
     if (save === "Save recipient") {
-      fireEvent.change(await dialog.findByLabelText("Recipient's name"), { target: { value: "Bo Lind" } });
+      fireEvent.change(await dialog.findByLabelText("Recipient’s name"), { target: { value: "Bo Lind" } });
     }
     playTime();
     shop.network.fail("updateBasket", faults.hang());
@@ -183,7 +183,7 @@ describe("another recipient", () => {
     const refused = faults.refused("InvalidInput", { message: "Not today" });
     shop.network.fail("updateBasket", refused, { times: 1 });
     const save = async () => {
-      fireEvent.change(await screen.findByLabelText("Recipient's name"), { target: { value: "Bo Lind" } });
+      fireEvent.change(await screen.findByLabelText("Recipient’s name"), { target: { value: "Bo Lind" } });
       fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
     };
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));

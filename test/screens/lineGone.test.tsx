@@ -11,7 +11,7 @@ import { startShop } from "../support/startShop";
 vi.setConfig({ testTimeout: 30_000 });
 
 const type = async (field: Promise<HTMLElement>, value: string) => fireEvent.change(await field, { target: { value } });
-const typeName = () => type(screen.findByLabelText("Recipient's name"), "Bo Lind");
+const typeName = () => type(screen.findByLabelText("Recipient’s name"), "Bo Lind");
 const typeAmount = () => type(screen.findByRole("combobox", { name: /^Amount/ }), "350");
 const seeDate = () => screen.findByRole("button", { name: "Save date" });
 

@@ -25,10 +25,10 @@ async function refusedAndMended() {
 
 test("a name that is typed anew keeps the keyboard, though its first letter alone is no name", async () => {
   await refusedAndMended();
-  box("Recipient's name").focus();
-  type("Recipient's name", "O");
+  box("Recipient’s name").focus();
+  type("Recipient’s name", "O");
   await waitFor(() => expect(summary()).toBeInTheDocument());
-  expect(box("Recipient's name")).toHaveFocus();
+  expect(box("Recipient’s name")).toHaveFocus();
   fireEvent.click(addButton());
   await waitFor(() => expect(summary()).toHaveFocus());
 });
@@ -37,11 +37,11 @@ test("the next gift is no mistake while it is typed, though the one before it wa
   await refusedAndMended();
   fireEvent.click(addButton());
   fireEvent.click(await screen.findByText("Continue shopping"));
-  type("Recipient's name", "O");
-  type("Recipient's e-mail", "bo@example.com");
-  await waitFor(() => expect(box("Recipient's e-mail")).toHaveValue("bo@example.com"));
+  type("Recipient’s name", "O");
+  type("Recipient’s e-mail", "bo@example.com");
+  await waitFor(() => expect(box("Recipient’s e-mail")).toHaveValue("bo@example.com"));
   expect(summary()).toBeNull();
-  expect(box("Recipient's name")).not.toHaveAttribute("aria-invalid", "true");
+  expect(box("Recipient’s name")).not.toHaveAttribute("aria-invalid", "true");
   fireEvent.click(addButton());
   await waitFor(() => expect(summary()).toHaveFocus());
 });
@@ -115,9 +115,9 @@ test("in the recipient's dialog the first address that is put right to be like t
   fireEvent.click(await screen.findByRole("button", { name: /^Change recipient/ }));
   await screen.findByLabelText("Repeat the e-mail");
   const { value } = box("Repeat the e-mail");
-  type("Recipient's e-mail", "typo@example.com");
+  type("Recipient’s e-mail", "typo@example.com");
   fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
   await waitFor(() => expect(isWrong("Repeat the e-mail")).toBe(true));
-  type("Recipient's e-mail", value);
+  type("Recipient’s e-mail", value);
   await waitFor(() => expect(isWrong("Repeat the e-mail")).toBe(false));
 });

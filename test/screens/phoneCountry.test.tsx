@@ -19,7 +19,7 @@ let drawn: { unmount: () => void };
 /** A Dane, as a form has them: with the number as it is dialled at home. */
 const dane = { ...billing, phone: "20 12 34 56" };
 
-const prefix = () => box("Recipient's mobile number").closest("[data-prefix]")?.getAttribute("data-prefix");
+const prefix = () => box("Recipient’s mobile number").closest("[data-prefix]")?.getAttribute("data-prefix");
 const sendToMe = async () => fireEvent.click(await screen.findByText("Send it to me"));
 const choose = (label: RegExp) => fireEvent.click(box(label));
 const chooseCountry = async (code: string) => {
@@ -47,7 +47,7 @@ test("a gift by text message to a buyer from another country goes to their numbe
   const shop = await opened();
   choose(/^By text message/);
   await sendToMe();
-  await waitFor(() => expect(box("Recipient's name").value).toBe("Freja Lund"));
+  await waitFor(() => expect(box("Recipient’s name").value).toBe("Freja Lund"));
   expect(await addedTo(shop)).toBe("+4520123456");
 });
 
@@ -55,14 +55,14 @@ test("a number that is typed over such a one is one of the shop's country again"
   const shop = await opened();
   choose(/^By text message/);
   await sendToMe();
-  type("Recipient's mobile number", "40 12 34 56");
+  type("Recipient’s mobile number", "40 12 34 56");
   type("Repeat the mobile number", "40123456");
   await waitFor(() => expect(prefix()).toBe("+47"));
   expect(await addedTo(shop)).toBe("+4740123456");
 });
 
 const typeNumber = (number: string) => {
-  type("Recipient's mobile number", number);
+  type("Recipient’s mobile number", number);
   type("Repeat the mobile number", number);
 };
 
@@ -72,7 +72,7 @@ test("the country of an address decides nothing where it is not on the screen", 
   await chooseCountry("NO");
   choose(/^By text message/);
   await waitFor(() => expect(prefix()).toBe("+45"));
-  type("Recipient's name", "Ada Holm");
+  type("Recipient’s name", "Ada Holm");
   typeNumber("20 12 34 56");
   expect(await addedTo(shop)).toBe("+4520123456");
 });
@@ -86,9 +86,9 @@ test("a number goes along to another way of delivery with its prefix, and the ad
   typeNumber("20 12 34 56");
   choose(/^By post/);
   expect(box("Country").value).toBe("NO");
-  expect(box(/^Recipient's mobile number/).value).toBe("+4520123456");
+  expect(box(/^Recipient’s mobile number/).value).toBe("+4520123456");
   choose(/^By text message/);
-  type("Recipient's name", "Ada Holm");
+  type("Recipient’s name", "Ada Holm");
   expect(await addedTo(shop)).toBe("+4520123456");
 });
 
@@ -98,7 +98,7 @@ test("a form that stands there while another country is entered keeps the number
   typeNumber("40 12 34 56");
   await waitFor(() => expect(prefix()).toBe("+45"));
   act(() => void shop.dispatch(marketEntered(NORWEGIAN)));
-  await waitFor(() => expect(box("Recipient's mobile number").value).toBe("+4540123456"));
+  await waitFor(() => expect(box("Recipient’s mobile number").value).toBe("+4540123456"));
   expect(box("Repeat the mobile number").value).toBe("+4540123456");
 });
 
@@ -114,11 +114,11 @@ describe("a form that comes back in another country", () => {
   test("sends to the number that was typed, not to a stranger who has the same one there", async () => {
     const shop = await leftInDenmark(async () => {
       choose(/^By text message/);
-      type("Recipient's name", "Kari Nordmann");
+      type("Recipient’s name", "Kari Nordmann");
       typeNumber("40 12 34 56");
       await waitFor(() => expect(prefix()).toBe("+45"));
     });
-    expect(box("Recipient's mobile number").value).toBe("+4540123456");
+    expect(box("Recipient’s mobile number").value).toBe("+4540123456");
     expect(box("Repeat the mobile number").value).toBe("+4540123456");
     type(/^Amount in NOK/, "300");
     expect(await addedTo(shop)).toBe("+4540123456");
@@ -128,12 +128,12 @@ describe("a form that comes back in another country", () => {
     await leftInDenmark(async () => {
       choose(/^By post/);
       await chooseCountry("DK");
-      type("Recipient's name", "Kari Nordmann");
-      type(/^Recipient's mobile number/, "40 12");
+      type("Recipient’s name", "Kari Nordmann");
+      type(/^Recipient’s mobile number/, "40 12");
     });
-    expect(box("Recipient's name").value).toBe("Kari Nordmann");
+    expect(box("Recipient’s name").value).toBe("Kari Nordmann");
     expect(box("Country").value).toBe("NO");
-    expect(box(/^Recipient's mobile number/).value).toBe("");
+    expect(box(/^Recipient’s mobile number/).value).toBe("");
   });
 
   test("keeps the address abroad, with a number as it is dialled there", async () => {
@@ -141,10 +141,10 @@ describe("a form that comes back in another country", () => {
       choose(/^By post/);
       await chooseCountry("DK");
       type("Postal code", "2100");
-      type(/^Recipient's mobile number/, "40 12 34 56");
+      type(/^Recipient’s mobile number/, "40 12 34 56");
     });
     await waitFor(() => expect(box("Country").value).toBe("DK"));
-    expect(box(/^Recipient's mobile number/).value).toBe("40 12 34 56");
+    expect(box(/^Recipient’s mobile number/).value).toBe("40 12 34 56");
   });
 });
 
@@ -168,7 +168,7 @@ describe("a gift in the basket that is sent by text message instead", () => {
     const shop = await openedDialog();
     choose(/^By text message/);
     await sendToMe();
-    await waitFor(() => expect(box("Recipient's name").value).toBe("Freja Lund"));
+    await waitFor(() => expect(box("Recipient’s name").value).toBe("Freja Lund"));
     await saved(shop, "+4520123456");
   });
 
@@ -176,10 +176,10 @@ describe("a gift in the basket that is sent by text message instead", () => {
     const shop = await openedDialog();
     choose(/^By post/);
     await chooseCountry("SE");
-    type(/^Recipient's mobile number/, "070-123 45 67");
-    await waitFor(() => expect(box(/^Recipient's mobile number/).closest("[data-prefix='+46']")).not.toBeNull());
+    type(/^Recipient’s mobile number/, "070-123 45 67");
+    await waitFor(() => expect(box(/^Recipient’s mobile number/).closest("[data-prefix='+46']")).not.toBeNull());
     choose(/^By text message/);
-    await waitFor(() => expect(box("Recipient's mobile number").value).toBe("+46701234567"));
+    await waitFor(() => expect(box("Recipient’s mobile number").value).toBe("+46701234567"));
     typeNumber("40 12 34 56");
     await saved(shop, "+4740123456");
   });

@@ -42,7 +42,7 @@ test("what is typed for the next gift while the one before is being added is kep
   shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
   fireEvent.click(addButton());
   await waitFor(() => expect(added(shop)).toHaveLength(1));
-  type("Recipient's name", "Bo Lind");
+  type("Recipient’s name", "Bo Lind");
   await screen.findByText("Your basket has been updated");
   expect(added(shop)).toMatchObject([{ recipientName: "Ada Holm" }]);
   unmount();
@@ -87,7 +87,7 @@ describe("a gift that is being added when its page is left", () => {
 
   test("leaves what was typed for the next one", async () => {
     const { shop, leave, answer, nameKept } = await adding();
-    type("Recipient's name", "Bo Lind");
+    type("Recipient’s name", "Bo Lind");
     leave();
     answer();
     await waitFor(() => expect(toasts(shop)).toEqual(["Added"]));
@@ -114,7 +114,7 @@ describe("a gift that is being added when its page is left", () => {
 
   test("and refused then, is not put over what was typed after it", async () => {
     const { shop, leave, answer, nameKept } = await adding(faults.refused("OutOfStock"));
-    type("Recipient's name", "Bo Lind");
+    type("Recipient’s name", "Bo Lind");
     leave();
     answer();
     await waitFor(() => expect(toasts(shop)).toEqual(["OutOfStock"]));
@@ -142,23 +142,23 @@ describe("the form of a gift that was being added when its page was loaded again
     for (const key of Object.values(SESSION)) kept.write(key, session.read(key) ?? "");
     unmount();
     const shop = await opened(OWN, startShop({ network, storage, session: kept, services }));
-    expect(box("Recipient's name").value).toBe("");
+    expect(box("Recipient’s name").value).toBe("");
     then();
     await waitFor(() => expect(selectPurchaseDraft(shop.state(), OWN)).not.toBeNull(), { timeout: 8000 });
   }
 
   test("is filled in again", async () => {
     await reloaded();
-    await waitFor(() => expect(box("Recipient's name").value).toBe("Ada Holm"));
+    await waitFor(() => expect(box("Recipient’s name").value).toBe("Ada Holm"));
     expect(box(/^Amount in DKK/).value).toBe("400");
     expect(box("Repeat the e-mail").value).toBe("ada@example.com");
   });
 
   test("keeps what was typed into it meanwhile", async () => {
-    await reloaded(() => type("Recipient's name", "Bo Lind"));
+    await reloaded(() => type("Recipient’s name", "Bo Lind"));
     await settled();
-    expect(box("Recipient's name").value).toBe("Bo Lind");
-    expect(box("Recipient's e-mail").value).toBe("");
+    expect(box("Recipient’s name").value).toBe("Bo Lind");
+    expect(box("Recipient’s e-mail").value).toBe("");
   });
 });
 

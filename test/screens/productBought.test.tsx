@@ -16,8 +16,8 @@ const GLOBAL = "/en/dk/dkk/shop/x/1000";
 
 /** Whom a gift is for, with the blanks and capitals that people leave. */
 function fillUntidily() {
-  type("Recipient's name", " Ada  Holm ");
-  type("Recipient's e-mail", "ada@example.com");
+  type("Recipient’s name", " Ada  Holm ");
+  type("Recipient’s e-mail", "ada@example.com");
   type("Repeat the e-mail", "ADA@example.com ");
 }
 
@@ -54,12 +54,12 @@ describe("buying a card by e-mail", () => {
   test("says what is missing, at the field and on top, and sends nothing", async () => {
     const { shop } = await openedAt();
     type(/^Amount in DKK/, "120");
-    type("Recipient's e-mail", "ada@example.com");
+    type("Recipient’s e-mail", "ada@example.com");
     type("Repeat the e-mail", "eva@example.com");
     fireEvent.click(addButton());
     await waitFor(() => expect(summary()).toHaveTextContent("DKK 100 or DKK 150"));
     expect(document.activeElement).toBe(summary());
-    expect(box("Recipient's name")).toHaveAccessibleDescription("Enter the recipient's name");
+    expect(box("Recipient’s name")).toHaveAccessibleDescription("Enter the recipient’s name");
     expect(box("Repeat the e-mail")).toHaveAccessibleDescription("The two e-mail addresses are not the same");
     expect(shop.network.count("updateBasket")).toBe(0);
     type("Repeat the e-mail", "ada@example.com");
@@ -78,12 +78,12 @@ describe("buying a card by e-mail", () => {
       { times: 1 },
     );
     fireEvent.click(addButton());
-    await waitFor(() => expect(box("Recipient's e-mail")).toHaveAccessibleDescription("This mailbox is closed"));
-    expect(box("Recipient's name").value).toBe(" Ada  Holm ");
+    await waitFor(() => expect(box("Recipient’s e-mail")).toHaveAccessibleDescription("This mailbox is closed"));
+    expect(box("Recipient’s name").value).toBe(" Ada  Holm ");
     expect(addButton()).not.toHaveAttribute("aria-disabled");
-    type("Recipient's e-mail", "eva@example.com");
+    type("Recipient’s e-mail", "eva@example.com");
     type("Repeat the e-mail", "eva@example.com");
-    await waitFor(() => expect(box("Recipient's e-mail")).not.toBeInvalid());
+    await waitFor(() => expect(box("Recipient’s e-mail")).not.toBeInvalid());
     fireEvent.click(addButton());
     await screen.findByText("Your basket has been updated");
   });
@@ -108,7 +108,7 @@ describe("buying a card by e-mail", () => {
     act(() => void shop.dispatch(marketEntered({ ...DANISH, countryCode: "se" })));
     await waitFor(() => expect(summary()).toHaveTextContent(/switched to another country/));
     expect(screen.queryByText("Your basket has been updated")).toBeNull();
-    expect(box("Recipient's name").value).toBe(" Ada  Holm ");
+    expect(box("Recipient’s name").value).toBe(" Ada  Holm ");
   });
 });
 
@@ -116,8 +116,8 @@ describe("buying a card by text message", () => {
   test("sends the number in its international form", async () => {
     const { shop } = await openedAt();
     fireEvent.click(box(/^By text message/));
-    type("Recipient's name", "Ada Holm");
-    type("Recipient's mobile number", "20 12 34 56");
+    type("Recipient’s name", "Ada Holm");
+    type("Recipient’s mobile number", "20 12 34 56");
     type("Repeat the mobile number", "20123456");
     fireEvent.click(addButton());
     await screen.findByText("Your basket has been updated");
@@ -178,7 +178,7 @@ describe("what was typed", () => {
     await goTo(-1);
     await screen.findByText("Add to basket");
     expect(box(/^Amount in DKK/).value).toBe("350");
-    expect(box("Recipient's e-mail").value).toBe("ada@example.com");
+    expect(box("Recipient’s e-mail").value).toBe("ada@example.com");
     fireEvent.click(addButton());
     await screen.findByText("Your basket has been updated");
     await goTo("/en/dk/dkk/basket");
@@ -192,7 +192,7 @@ describe("what was typed", () => {
     await goTo("/en/dk/sek/shop/gift-card-dk/1001");
     act(() => void shop.dispatch(marketEntered({ ...DANISH, currency: "sek" })));
     await screen.findByLabelText(/^Amount in SEK/);
-    expect(box("Recipient's e-mail").value).toBe("ada@example.com");
+    expect(box("Recipient’s e-mail").value).toBe("ada@example.com");
     type(/^Amount in SEK/, "500");
     await waitFor(() => expect(screen.getAllByText(/SEK.500|500.kr/).length).toBeGreaterThan(0));
     expect(screen.queryByText(/DKK/)).toBeNull();
@@ -203,7 +203,7 @@ describe("what was typed", () => {
     shop.dispatch(saveBillingDraft(billing));
     await openedAt(OWN_PATH, shop);
     fireEvent.click(screen.getByText("Send it to me"));
-    await waitFor(() => expect(box("Recipient's e-mail").value).toBe(billing.email));
+    await waitFor(() => expect(box("Recipient’s e-mail").value).toBe(billing.email));
     expect(box("Repeat the e-mail").value).toBe(billing.email);
   });
 
@@ -212,8 +212,8 @@ describe("what was typed", () => {
     await choose(shop, "acc-anton-nordhavn");
     await openedAt(OWN_PATH, shop);
     fireEvent.click(screen.getByText("Send it to me"));
-    await waitFor(() => expect(box("Recipient's name").value).toBe("Anton Berg"));
-    expect(box("Recipient's e-mail").value).toBe("anton.indkoeb@firma.example");
+    await waitFor(() => expect(box("Recipient’s name").value).toBe("Anton Berg"));
+    expect(box("Recipient’s e-mail").value).toBe("anton.indkoeb@firma.example");
   });
 
   test("can be the details that the basket knows of its buyer", async () => {
@@ -226,6 +226,6 @@ describe("what was typed", () => {
     );
     await openedAt(OWN_PATH, shop);
     fireEvent.click(await screen.findByText("Send it to me"));
-    await waitFor(() => expect(box("Recipient's e-mail").value).toBe("karen@example.com"));
+    await waitFor(() => expect(box("Recipient’s e-mail").value).toBe("karen@example.com"));
   });
 });

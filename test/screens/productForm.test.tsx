@@ -41,7 +41,7 @@ describe("a way of delivery with one amount only", () => {
     fireEvent.click(box(/^By post/));
     await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s350/));
     fireEvent.click(addButton());
-    await waitFor(() => expect(summary()).toHaveTextContent("Enter the recipient's name"));
+    await waitFor(() => expect(summary()).toHaveTextContent("Enter the recipient’s name"));
     expect(summary()).not.toHaveTextContent("Choose an amount");
   });
 
@@ -98,7 +98,7 @@ test.each([0, null, 25])("a range of one value is a price, and chosen: by steps 
   await waitFor(() => expect(form()).toHaveTextContent(/Price\s*DKK\s750.*Total\s*DKK\s750/));
   expect(screen.queryByRole("combobox", { name: /^Amount in/ })).toBeNull();
   fireEvent.click(addButton());
-  await waitFor(() => expect(summary()).toHaveTextContent("Enter the recipient's name"));
+  await waitFor(() => expect(summary()).toHaveTextContent("Enter the recipient’s name"));
   expect(summary()).not.toHaveTextContent("amount");
 });
 

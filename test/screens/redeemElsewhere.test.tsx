@@ -34,7 +34,7 @@ describe("a code that is not for the company that is shopped for", () => {
     const { id } = shop.state().basket.basket!;
     await enter(shop, "SGK-DKK500AAAA");
     expect(codeField()).toHaveAccessibleDescription(/This code cannot be used here/);
-    expect(screen.getByText(/The company's basket is kept/)).toBeVisible();
+    expect(screen.getByText(/The company’s basket is kept/)).toBeVisible();
     expect(selectVouchers(shop.state())).toEqual([]);
     await act(async () => {
       fireEvent.click(privately()!);

@@ -13,7 +13,7 @@ export const summary = () => document.querySelector("form [role=group][tabindex]
 export const added = (shop: Shop) => shop.network.asked("updateBasket").flatMap(({ input }) => input.addProducts ?? []);
 /** Whom a gift by e-mail is for. */
 export function fillRecipient(): void {
-  type("Recipient's name", "Ada Holm");
-  type("Recipient's e-mail", "ada@example.com");
+  type("Recipient’s name", "Ada Holm");
+  type("Recipient’s e-mail", "ada@example.com");
   type("Repeat the e-mail", "ada@example.com");
 }

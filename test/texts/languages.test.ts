@@ -79,6 +79,10 @@ describe.each(Object.entries(languages))("the texts in %s", (language, file) => 
     expect(wrongTexts(file, (text) => text.trim() === "")).toEqual([]);
   });
 
+  it("have the apostrophe of print, as their quotation marks are", () => {
+    expect(wrongTexts(file, (text) => /\p{L}'\p{L}?/u.test(text))).toEqual([]);
+  });
+
   it("have other in every plural", () => {
     expect(wrongTexts(file, (text) => plurals(text).some((forms) => !forms.includes("other")))).toEqual([]);
   });
