@@ -352,6 +352,16 @@ test("on the narrowest phone what can be done with a gift takes two rows in the 
   expect(new Set(tops).size).toBe(2);
 });
 
+test("on a tablet what can be done with a gift takes one row in the basket @whole", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await openSeededBasket(page, [{}], "/en/dk/dkk");
+  const tops: number[] = [];
+  for (const name of [/^Change amount/, /^Change date/, /^Change recipient/, /^Remove/]) {
+    tops.push((await page.getByRole("main").getByRole("button", { name }).boundingBox())!.y);
+  }
+  expect(new Set(tops).size).toBe(1);
+});
+
 test("all that can be pressed in the header has the same colour under the mouse @whole", async ({ page }) => {
   await page.goto("/en/dk/dkk");
   const header = page.getByRole("banner");
