@@ -101,12 +101,28 @@ describe("a basket that cannot go on", () => {
     expect([ofBasket(), ofLine()]).toEqual([[], []]);
   });
 
-  test("a gift that cannot be redeemed can be removed where it is said", async () => {
+  test("a gift that cannot be redeemed can be removed where it is said, or the codes in its stead", async () => {
     const { shop } = await opened();
     const lineId = shop.state().basket.basket!.deliveries[0]!.productLines[0]!.lineId;
-    await changed(shop, (basket) => {
-      basket.issues = [{ type: "ProductNotAllowedWhileRedeeming", relatedTo: lineId }];
-    });
+    const code = {
+      type: "SGK",
+      valueCurrency: "DKK",
+      valueAmount: 1,
+      paymentAmount: 1,
+      voucherMasked: "SGK-••••••AAAA",
+    };
+    let codes: string[] = [];
+    const withCodes = async (...given: string[]) => {
+      codes = given;
+      await changed(shop, (basket) => {
+        basket.issues = [{ type: "ProductNotAllowedWhileRedeeming", relatedTo: lineId }];
+        basket.vouchers = codes.map((id) => ({ ...code, id }));
+      });
+      return waitFor(() => within(lines()[0]!).getByText(/^This gift cannot be bought with a code/).textContent);
+    };
+    expect(await withCodes()).toMatch(/Remove the gift to go on\.$/);
+    expect(await withCodes("v1")).toMatch(/Remove the gift, or the code, to go on\.$/);
+    expect(await withCodes("v1", "v2")).toMatch(/Remove the gift, or the codes, to go on\.$/);
     fireEvent.click(within(lines()[0]!).getByRole("button", { name: "Remove this gift" }));
     expect(shop.actions.at(-1)).toMatchObject({ type: "basket/removeLine", payload: lineId });
   });

@@ -34,7 +34,7 @@ export function IssueNotice({ issue, lineId, basket, readOnly }: LineIssueProps)
       tone="warning"
       actions={remedies.length > 0 && remedies.map((remedy) => <RemedyButton key={keyOf(remedy)} remedy={remedy} />)}
     >
-      <FormattedMessage id={text} />
+      <FormattedMessage id={text} values={{ codes: basket.vouchers.length }} />
       {text === "issue.ofBasket" && <ContactUs />}
     </Notice>
   );
