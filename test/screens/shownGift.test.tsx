@@ -108,10 +108,12 @@ test("a card of the shop's own that expires while it is looked at is no longer w
   await openGift("giftcard", "giftcard", {}, ["SGK"]);
   const spend = screen.getByRole("button", { name: "Choose gifts with it" });
   expect(spend).toHaveAttribute("data-variant", "primary");
+  expect(screen.getByText(/You see what is left on it/)).toBeVisible();
   vi.setSystemTime(Date.now() + 4 * 365 * 24 * 3_600_000);
   act(() => void document.dispatchEvent(new Event("visibilitychange")));
   expect(screen.getByText(/^Expired on/)).toBeVisible();
   expect(spend).toHaveAttribute("data-variant", "secondary");
+  expect(screen.queryByText(/You see what is left on it/)).toBeNull();
 });
 
 test("of a bundle a card is kept with its number, so that it can be told from the others", async () => {

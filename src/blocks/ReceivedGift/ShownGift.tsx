@@ -67,7 +67,7 @@ export function ShownGift({ voucher, number }: ShownGiftProps) {
             </p>
             {code && (
               <p className={styles.valueThen}>
-                <ValueThen isOurs={isOurs} />
+                <ValueThen isOurs={isOurs} expiresAt={expiresAt} />
               </p>
             )}
           </div>

@@ -31,7 +31,7 @@ export function OpenedGift({ title, language, secret, onLock }: OpenedGiftProps)
   const place = useRef<HTMLDivElement>(null);
   const written =
     value === null || currency === null ? null : formatPrice(value, currency, locale, { forceCode: true });
-  const valueThen = <ValueThen isOurs={isOurs} />;
+  const valueThen = <ValueThen isOurs={isOurs} expiresAt={expiresAt} />;
   // The form that had the focus is gone, so this takes it.
   useEffect(() => place.current?.focus(), []);
   return (
