@@ -55,6 +55,16 @@ describe("the confirmation", () => {
     expect(mail).toHaveAttribute("href", `mailto:help.dk@gavia.example?subject=Order%20${publicOrderId}`);
   });
 
+  test("only an order with a gift by e-mail speaks of a spam folder", async () => {
+    const { shop, path } = await paid();
+    changeOrder(shop, (order) => {
+      for (const delivery of order.deliveries) delivery.deliveryMethod = "Sms";
+    });
+    renderAt(shop, path, screens);
+    const help = await screen.findByRole("region", { name: "A gift has not arrived, or an address is wrong?" });
+    expect(help).toHaveTextContent(/wrong\?Contact us and tell us your order number: /);
+  });
+
   test("says how many of its deliveries are sent", async () => {
     const { shop, path } = await paid();
     changeOrder(shop, (order) => {

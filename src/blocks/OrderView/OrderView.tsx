@@ -32,6 +32,9 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
   const market = useAppSelector(selectMarket);
   const isSignedIn = useAppSelector(selectUser) !== null;
   const { publicOrderId, buyer } = order;
+  const isMailed = order.deliveries.some(
+    ({ deliveryMethod }) => deliveryMethod === "Email" || deliveryMethod === "CsvByEmail",
+  );
   const email = buyer?.email;
   useEffect(() => {
     if (justPaid) announce(formatMessage({ id: "order.placedSpoken" }, { id: publicOrderId }));
@@ -73,7 +76,10 @@ export function OrderView({ order, payment, justPaid }: OrderViewProps) {
               <FormattedMessage id="order.giftMissing" />
             </h2>
             <p>
-              <FormattedMessage id="order.giftMissingText" values={{ id: <bdi>{publicOrderId}</bdi> }} />
+              <FormattedMessage
+                id="order.giftMissingText"
+                values={{ id: <bdi>{publicOrderId}</bdi>, mailed: String(isMailed) }}
+              />
             </p>
           </section>
           <ContactUs subject={formatMessage({ id: "order.title" }, { id: publicOrderId })} />
