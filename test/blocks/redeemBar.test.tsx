@@ -24,6 +24,9 @@ test("who holds a code adds more where codes are redeemed", async () => {
   await redeem(shop, "SGK-DKK500AAAA");
   opened(shop);
   expect(more()).toHaveAttribute("href", "/en/dk/dkk/redeem");
+  expect(screen.getByText(/^Your code pays for what you choose.*the rest stays on your code\.$/)).toBeVisible();
+  act(() => void shop.dispatch(redeemCode({ code: "SGK-DKK100BBBB" })));
+  expect(await screen.findByText(/^Your codes pay for what you choose.*rest stays on your codes\.$/)).toBeVisible();
 });
 
 test("a business adds them in its basket, and nowhere once it is blocked", async () => {
