@@ -224,7 +224,9 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   watch.secrets.push(code);
   await openSeededBasket(page, [{ thing: "1126-moss", address: QUAY }, { card: "1123" }]);
   await redeem(page, code);
-  await expect(basketLines(page).first()).toContainText("This gift cannot be bought with a code.");
+  await expect(basketLines(page).first()).toContainText(
+    "This gift cannot be bought with a code. Remove the gift or the code to go on.",
+  );
   await expect(summary(page)).toContainText("Something in your basket needs your attention first.");
   await basketLines(page).first().getByRole("link").first().click();
   await expect(page.getByRole("main")).toContainText("This gift cannot be bought while a code is in your basket.");
@@ -233,6 +235,40 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   await basketLines(page).first().getByRole("button", { name: "Remove this gift" }).click();
   await expect(basketLines(page)).toHaveCount(1);
   await expect(page.getByRole("main")).not.toContainText("This gift cannot be bought with a code.");
+});
+
+test("who presses twice to take out what a code cannot pay for takes out just that; without the code it can stay", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const code = await newCode(page.request, { balance: 900 });
+  await openSeededBasket(page, [{ card: "1123" }, { thing: "1126-moss", address: QUAY }]);
+  await redeem(page, code);
+  const remove = page.getByRole("button", { name: "Remove this gift" });
+  await remove.hover();
+  const { x, y } = (await remove.boundingBox())!;
+  const held = await gql(page, "updateBasket").hold();
+  await page.mouse.click(x + 20, y + 10, { clickCount: 2, delay: 50 });
+  await expect(remove.locator("xpath=ancestor::li").locator("[data-line]")).toBeFocused();
+  expect((await remove.boundingBox())!.y, "what was pressed is where it was").toBeCloseTo(y, 0);
+  held.release();
+  await expect(basketLines(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(remove).toBeVisible();
+
+  const heldAgain = await gql(page, "updateBasket").hold();
+  await remove.press("Enter");
+  const line = remove.locator("xpath=ancestor::li").locator("[data-line]");
+  await expect(line).toBeFocused();
+  await expect(line, "by keyboard one is shown where one is").toBeInViewport();
+  heldAgain.release();
+  await expect(basketLines(page)).toHaveCount(1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await removeCode(page, code).click();
+  await expect(page).toHaveURL(DANISH);
+  await page.getByRole("banner").getByRole("link", { name: "Basket" }).click();
+  await expect(basketLines(page)).toHaveCount(2);
+  await expect(page.getByRole("link", { name: "Go to delivery and payment" })).toBeVisible();
 });
 
 test("a code makes a redeemer: the header goes along, a closed notice stays closed, and the bar tells what is left until the code is removed @whole", async ({

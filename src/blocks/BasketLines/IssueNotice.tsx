@@ -57,8 +57,8 @@ function RemedyButton({ remedy }: { remedy: Remedy }) {
   return (
     <Button
       size="s"
-      onClick={({ currentTarget }) => {
-        focusOnLineOf(currentTarget);
+      onClick={(event) => {
+        focusOnLineOf(event);
         dispatch(changeOf(remedy));
       }}
     >

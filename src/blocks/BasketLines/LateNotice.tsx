@@ -28,9 +28,9 @@ export function LateNotice({ delivery, of, readOnly, onChange }: LateNoticeProps
             of={of}
             size="s"
             icon="clock"
-            onClick={({ currentTarget }) => {
+            onClick={(event) => {
               // The notice is gone once another date is saved.
-              focusOnLineOf(currentTarget);
+              focusOnLineOf(event);
               onChange();
             }}
           >

@@ -25,8 +25,8 @@ export function RefusedNotice({ why: { text, isGone }, readOnly }: RefusedNotice
         !readOnly && (
           <Button
             size="s"
-            onClick={({ currentTarget }) => {
-              focusOnLineOf(currentTarget);
+            onClick={(event) => {
+              focusOnLineOf(event);
               dispatch(removeLines([...lines.keys()]));
             }}
           >
