@@ -184,6 +184,24 @@ describe("changing", () => {
     expect(entry?.delivery.recipientEmail).toBe("bo@example.com");
   });
 
+  test("a greeting and a wrapping are taken off once each, however often that is pressed", async () => {
+    const shop = await withOne({}, postedCard({ greetingToken: "GREETING-DANSK", wrappingId: "w-kraft" }));
+    const only = () => selectBasketLines(shop.state())[0]!;
+    const sent = shop.network.count("updateBasket");
+    const { lineId } = only().line;
+    for (const take of [
+      changeGreeting({ lineId, greetingToken: null }),
+      changeWrapping({ lineId, wrappingId: null }),
+    ]) {
+      shop.dispatch(take);
+      shop.dispatch(take);
+    }
+    await idle(shop);
+    expect(shop.network.count("updateBasket")).toBe(sent + 2);
+    expect(only()).toMatchObject({ greeting: null, wrapping: null });
+    expect(toasts(shop)).toEqual([]);
+  });
+
   test("a line that is gone by then cannot be changed, and that is said", async () => {
     const shop = await withOne();
     const { lineId } = selectBasketLines(shop.state())[0]!.line;

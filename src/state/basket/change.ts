@@ -23,6 +23,7 @@ import { selectBasket, selectBasketIncomplete } from "./selectors";
 import { gone, sendChange, sendWholeChange } from "./send";
 import { addProducts, changeQuantity, chooseQuote, productsAdded, redeemCode, undoRemoval } from "./slice";
 import { backToItsChannel, keepCode, offerUndo, undoing, undoneInstead } from "./undo";
+import { isOff } from "./takenOff";
 import { wasDoubted } from "./wasMade";
 import { type BasketWork, rememberWays } from "./work";
 
@@ -57,6 +58,7 @@ export function* change(work: BasketWork, wish: Action, { isPart = false } = {})
     yield* tellMade(work, doubt, meant, before);
     return true;
   }
+  if (isOff(before, action)) return false;
   yield* stopWhereItHarms(before, asked);
   const after = yield* sendMeant(work, meant, { before, asked, about });
   if (!after) return false;

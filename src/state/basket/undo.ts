@@ -4,7 +4,6 @@ import { ApiFailure } from "~/api/apiFailure";
 import { type Basket } from "~/api/commerce/basket";
 import { type RedeemInput } from "~/api/generated/commerce/answers";
 import { type ProductLine } from "~/domain/basket";
-import { takesWrapping } from "~/domain/delivery";
 import { failureOfCode } from "~/domain/failure";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { lostExtra, placeBack, putBack, putBackOn, removedOf } from "~/domain/undo";
@@ -21,9 +20,6 @@ import {
   basketExpired,
   basketForgotten,
   basketOrdered,
-  changeGreeting,
-  changeRecipient,
-  changeWrapping,
   closeUndo,
   codeKept,
   holdUndo,
@@ -31,6 +27,7 @@ import {
   removeVoucher,
   undoOffered,
 } from "./slice";
+import { type TakenOff, takenOff } from "./takenOff";
 import { type BasketWork, type Undo } from "./work";
 
 /** How long the offer to undo stays, counted while it is seen and nobody points at it. */
@@ -105,25 +102,6 @@ function* offerLines(work: BasketWork, { before, after, removed }: Done): SagaGe
     news: withDatesToSend(products, clock).products,
   });
   yield* offer(work, after, told, { change, lines, at: placeBack(lines) });
-}
-
-interface TakenOff {
-  lineIds: readonly string[];
-  what: "greeting" | "wrapping";
-  /** It went because of another delivery method. */
-  byWay: boolean;
-}
-
-/** The lines from which an intent removes a greeting or a wrapping; null for any other intent. */
-function takenOff(action: Action): TakenOff | null {
-  if (changeGreeting.match(action) && action.payload.greetingToken === null)
-    return { lineIds: [action.payload.lineId], what: "greeting", byWay: false };
-  if (changeWrapping.match(action) && action.payload.wrappingId === null)
-    return { lineIds: [action.payload.lineId], what: "wrapping", byWay: false };
-  if (!changeRecipient.match(action)) return null;
-  // A gift that is no longer sent by post loses its wrapping.
-  const { lineIds, way } = action.payload;
-  return way && !takesWrapping(way.deliveryMethod) ? { lineIds, what: "wrapping", byWay: true } : null;
 }
 
 /** Keeps the code of a voucher that was just added, under the voucher's id, so that it can be put back. */
