@@ -59,6 +59,16 @@ describe("the checkout form", () => {
     expect(screen.getByLabelText("Postal code")).toHaveAccessibleDescription("Invalid postal code");
   });
 
+  test("a reference that is too long is called so by its name, beside the other things to put right", async () => {
+    await opened();
+    fill();
+    fireEvent.click(terms());
+    type("Your reference", "PO 7, ".repeat(17));
+    press();
+    fireEvent.click(await screen.findByRole("link", { name: "A reference has at most 100 characters" }));
+    expect(screen.getByLabelText("Your reference", { exact: false })).toHaveFocus();
+  });
+
   test("only the terms missing: said at their box, which takes the focus; their link does not tick it", async () => {
     const { shop } = await opened();
     fill();
