@@ -61,7 +61,7 @@ describe("the confirmation", () => {
       for (const delivery of order.deliveries) delivery.deliveryMethod = "Sms";
     });
     renderAt(shop, path, screens);
-    const help = await screen.findByRole("region", { name: "A gift has not arrived, or an address is wrong?" });
+    const help = await screen.findByRole("region", { name: "Has a gift not arrived, or is an address wrong?" });
     expect(help).toHaveTextContent(/wrong\?Contact us and tell us your order number: /);
   });
 
