@@ -419,7 +419,10 @@ test("a language file that fails at first comes unseen @whole", async ({ page, w
 test("on a phone what failed is told below the notice that there is no connection, and above when it is back @whole", async ({
   page,
   context,
+  watch,
 }) => {
+  // What was still to come may be cut off.
+  watch.allow(/ChunkLoadError|dynamically imported module/);
   await page.setViewportSize({ width: 320, height: 640 });
   await openSeededBasket(page, [{}]);
   await page.goto(`${DANISH}/basket/psp/failed`);
