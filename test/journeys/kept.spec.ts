@@ -213,6 +213,19 @@ for (const [what, [files, answer]] of Object.entries({
   });
 }
 
+test("a host whose policy leaves scripts to the page lets it be held @whole", async ({ page, watch, control }) => {
+  await page.context().route(/\/index\.html/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), "content-security-policy": "frame-ancestors 'none'" };
+    await route.fulfill({ response, headers });
+  });
+  await keep(page, watch, control);
+  watch.mostTries = 4;
+  await leaveNetwork(page);
+  await page.goto(KEPT);
+  await expect(pinOf(page)).toBeVisible();
+});
+
 test("a web view without workers keeps the gift, and does not promise more; five wrong PINs wait a minute, also after a reload @whole", async ({
   page,
   watch,
