@@ -1,7 +1,9 @@
 import { unzipSync } from "fflate";
 import { beforeEach, describe, expect, test } from "vitest";
 import { updateBasket } from "~/api/generated/commerce";
-import { downloadTable } from "./commerce/downloadTable";
+import { downloadTable, newDownload } from "./commerce/downloadTable";
+import { catalogueOf, DEFAULT_SEED } from "./data/catalogue";
+import { sellingPointsOf } from "./data/productCopy";
 import { Shopper, stillSandbox } from "./shopper";
 
 const sandbox = stillSandbox();
@@ -40,6 +42,14 @@ describe("a received gift", () => {
       authorizationScheme: row.scheme,
       isDelayedActivation: row.isDelayed ?? false,
     });
+  });
+
+  test("is valid for as long as the page of every gift card says", () => {
+    const { expiresAt } = newDownload(downloadTable[0]!, { now: 0 });
+    const years = new Date(expiresAt).getUTCFullYear() - 1970;
+    const cards = catalogueOf(DEFAULT_SEED, 1).products.filter(({ productType }) => productType === "Giftcard");
+    const said = cards.map((product) => sellingPointsOf(product, "en", DEFAULT_SEED)[1]);
+    expect([...new Set(said)]).toEqual([`Valid for ${["no", "one", "two", "three"][years]} years`]);
   });
 
   test("is made in some seconds, then its code can be read", async () => {

@@ -86,7 +86,8 @@ export const downloadTable: readonly Row[] = [
   },
 ];
 
-const DAY = 86_400_000;
+/** How long a gift is valid, as the page of each gift card says. */
+const YEARS_VALID = 3;
 const PROCESSING_MS = 6_000;
 
 /** The code of a gift: the shop's own cards are redeemed here (spec §3), those of brands at their tills. */
@@ -101,6 +102,11 @@ function signsOf(token: string): string {
 /** What proves a gift, as it is compared: people write letters small or large, and phone numbers with gaps. */
 export const plainProof = (scheme: Scheme, written: string): string =>
   scheme === "BySms" ? written.replace(/[\s-]/g, "") : written.trim().toLowerCase();
+
+const validUntil = (now: Instant): Instant => {
+  const day = new Date(now);
+  return day.setUTCFullYear(day.getUTCFullYear() + YEARS_VALID);
+};
 
 /** A received gift, or a bundle of them, as it lies ready for its owner. `signs`: what follows the code's beginning. */
 export function newDownload(
@@ -121,7 +127,7 @@ export function newDownload(
     productId,
     value,
     currency,
-    expiresAt: now + 3 * 365 * DAY,
+    expiresAt: validUntil(now),
     code: codeOf(productId, signs),
     codePin,
     file,

@@ -216,7 +216,7 @@ You pay by card through our payment provider. The amount is reserved when you or
 You may cancel within 14 days, as long as a gift card has not been used and a thing is in the condition in which it came.
 
 # Validity
-Gift cards are valid for at least two years. The date stands on the card. What is left after that day cannot be paid out.
+Gift cards are valid for three years. The date stands on the card. What is left after that day cannot be paid out.
 
 # When something is wrong
 Write to us first. If we cannot agree, the consumer authority of your country decides.`,
@@ -235,7 +235,7 @@ Du betaler med kort gennem vores betalingsudbyder. Beløbet reserveres, når du 
 Du kan fortryde inden for 14 dage, så længe et gavekort ikke er brugt, og en ting er i samme stand, som da den kom.
 
 # Gyldighed
-Gavekort gælder i mindst to år. Datoen står på kortet. Det, der er tilbage efter den dag, kan ikke udbetales.
+Gavekort gælder i tre år. Datoen står på kortet. Det, der er tilbage efter den dag, kan ikke udbetales.
 
 # Når noget er galt
 Skriv til os først. Kan vi ikke blive enige, afgør forbrugermyndigheden i dit land sagen.`,

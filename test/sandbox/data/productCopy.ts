@@ -150,11 +150,8 @@ export function metaTitleOf(product: Product, language: WrittenLanguage): string
   return language === "da" ? `Gavekort til ${title}` : `${title} gift card`;
 }
 
-const validFor = [
-  wordsOf("Valid for two years | Gyldigt i to år"),
-  wordsOf("Valid for three years | Gyldigt i tre år"),
-  wordsOf("Valid for five years | Gyldigt i fem år"),
-];
+/** As long as the codes of the gifts that are sent are valid. */
+const validFor = wordsOf("Valid for three years | Gyldigt i tre år");
 const usable = [
   wordsOf("Use it in the shop and online | Brug det i butikken og på nettet"),
   wordsOf("Show it at the till, on paper or on the phone | Vis det ved kassen, på papir eller på telefonen"),
@@ -179,7 +176,7 @@ export function sellingPointsOf(product: Product, language: WrittenLanguage, see
       : wordsOf("By e-mail or text message at once | På e-mail eller sms med det samme")
     : wordsOf("By post in 2–4 working days | Med posten på 2–4 hverdage");
   const use = product.brand ? chance.pick(usable) : wordsOf("Exchange it at Gavia | Byt det hos Gavia");
-  return [delivery[language], chance.pick(validFor)[language], use[language]];
+  return [delivery[language], validFor[language], use[language]];
 }
 
 const campaigns = [
