@@ -35,13 +35,18 @@ const cardsOf = ({ page }: Visit) => page.locator("main [id^=gift-]");
 async function grow(visit: Visit, count: number): Promise<void> {
   const { page } = visit;
   const more = page.getByRole("button", { name: "Show more gifts" });
-  // Far from the window a card's place is empty.
-  const places = page.getByRole("region", { name: "Gifts" }).locator("li");
-  for (let shown = await places.count(); shown < count; shown = await places.count()) {
+  let shown = 0;
+  while (shown < count) {
     // The first pages come by themselves when the end is near.
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     if (await more.isVisible()) await more.dispatchEvent("click");
-    await page.waitForFunction((had) => document.querySelectorAll("main [aria-label=Gifts] li").length > had, shown);
+    const grown = await page.waitForFunction((had) => {
+      const cards = [...document.querySelectorAll("main [aria-label=Gifts] li")];
+      // Far from the window there are no cards: the others say how many there are.
+      const all = Number(cards.at(-1)?.getAttribute("aria-setsize") ?? cards.length);
+      return all > had ? all : 0;
+    }, shown);
+    shown = await grown.jsonValue();
   }
   await page.evaluate(() => scrollTo(0, 0));
   await quiet(visit);

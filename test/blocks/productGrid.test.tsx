@@ -78,3 +78,35 @@ test("a name in another language than the page's is marked with it", () => {
     ["Herbata", null],
   ]);
 });
+
+test("of a long list only the cards around the window are there, which say their places among all", async () => {
+  const watched: { tell: IntersectionObserverCallback; places: Element[] }[] = [];
+  class Observer {
+    places: Element[] = [];
+    constructor(tell: IntersectionObserverCallback) {
+      watched.push({ tell, places: this.places });
+    }
+    observe = (place: Element) => void this.places.push(place);
+    disconnect = () => undefined;
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  const shop = startShop();
+  renderAt(shop, "/en/dk/dkk/shop", { shop: <ProductGrid products={gifts(1, 310)} list="listing" /> });
+  /** The places in their order: of cards the number that is told, and of bands without cards how many they are for. */
+  const places = () =>
+    [...document.querySelectorAll<HTMLElement>("ul > li")].map((place) =>
+      place.hasAttribute("aria-hidden")
+        ? `${place.style.getPropertyValue("--cards") || "known"} left out`
+        : place.getAttribute("aria-posinset"),
+    );
+  const cards = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
+  expect(places()).toEqual([...cards(1, 120), "60 left out", "60 left out", "60 left out", "10 left out"]);
+  expect(document.querySelector("li")!.getAttribute("aria-setsize")).toBe("310");
+
+  // The window goes down to the fifth band: the first five begin above its lower edge.
+  const { tell, places: bands } = watched.at(-1)!;
+  expect(bands).toHaveLength(6);
+  const entries = bands.map((target, band) => ({ target, isIntersecting: band < 5 }));
+  tell(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);
+  await soon(() => expect(places()).toEqual(["known left out", "known left out", "60 left out", ...cards(181, 310)]));
+});

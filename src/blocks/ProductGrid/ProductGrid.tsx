@@ -1,4 +1,4 @@
-import { memo, use, useCallback, useDeferredValue, useRef } from "react";
+import { type CSSProperties, memo, use, useCallback, useDeferredValue, useRef } from "react";
 import { prefetchProduct } from "~/api/watch/content";
 import { type ListedProduct } from "~/api/watch/listing";
 import { ProductCardSkeleton } from "~/components/ProductCardSkeleton";
@@ -12,7 +12,7 @@ import { selectMarket } from "~/state/intl/selectors";
 import { ListedCard } from "./ListedCard";
 import styles from "./ProductGrid.module.css";
 import { PrefetchScreenContext } from "./prefetchScreen";
-import { useNearCells } from "./useNearCells";
+import { BAND, useNearBands } from "./useNearBands";
 
 /** How long the pointer must rest on a card to show intent. */
 const INTENT_MS = 60;
@@ -63,29 +63,56 @@ export const ProductGrid = memo(function ProductGrid({ products, list, priority 
   );
   const drawn = useDrawn(products);
   const grid = useRef<HTMLUListElement>(null);
-  const { isNear, heights } = useNearCells(grid, products);
+  const { isNear, heights } = useNearBands(grid, products);
+  const bands = Array.from({ length: Math.ceil(products.length / BAND) }, (_, band) => band);
+  const isWhole = bands.every(isNear);
   return (
     <div className={styles.room}>
       <ul ref={grid} className={styles.grid} data-whole={whole || undefined}>
-        {products.map((product, at) => (
-          <li
-            key={product.id}
-            className={styles.cell}
-            style={isNear(at) ? undefined : leftOut(heights.get(product.id))}
-          >
-            {at < drawn && isNear(at) && (
-              <Listed product={product} market={market} priority={at < priority} onFollow={follow} onAhead={ahead} />
-            )}
-          </li>
-        ))}
+        {bands.map((band) => {
+          const from = band * BAND;
+          const cards = products.slice(from, from + BAND);
+          if (!isNear(band)) {
+            return (
+              <li
+                key={`band-${band}`}
+                className={styles.far}
+                aria-hidden="true"
+                data-band={band}
+                style={placeOf(cards.length, heights.get(cards[0]!.id))}
+              />
+            );
+          }
+          return cards.map((product, index) => {
+            const at = from + index;
+            return (
+              <li
+                key={product.id}
+                className={styles.cell}
+                data-band={index === 0 ? band : undefined}
+                {...(!isWhole && { "aria-setsize": products.length, "aria-posinset": at + 1 })}
+              >
+                {at < drawn && (
+                  <Listed
+                    product={product}
+                    market={market}
+                    priority={at < priority}
+                    onFollow={follow}
+                    onAhead={ahead}
+                  />
+                )}
+              </li>
+            );
+          });
+        })}
       </ul>
     </div>
   );
 });
 
-/** The style of a place whose card is left out: as high as it was, or as the style sheet expects. */
-const leftOut = (height: number | undefined) =>
-  height === undefined ? undefined : { boxSizing: "border-box" as const, minHeight: height };
+/** The style of a band whose cards are left out: as high as it was, or as the style sheet expects of so many. */
+const placeOf = (cards: number, height: number | undefined) =>
+  (height === undefined ? { "--cards": cards } : { minHeight: height }) as CSSProperties;
 
 /**
  * How many of the products are rendered: at once those that the list had before, and a first view of the new ones; the

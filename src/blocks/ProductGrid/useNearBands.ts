@@ -1,0 +1,77 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+
+/** So many cards are rendered, or left out, together: whole rows, be there one column or five. */
+export const BAND = 60;
+/** The bands that are rendered on either side of the one on screen: a list of usual length is there as a whole. */
+const AROUND = 1;
+/** The margin of an observer that is told of all that begins above the lower edge of the window. */
+const ALL_ABOVE = "10000000px 0px 0px 0px";
+
+const canTell = () => typeof IntersectionObserver !== "undefined";
+const isNearTo = (seen: number, band: number) => Math.abs(band - seen) <= AROUND;
+
+interface NearBands {
+  /** Whether the cards of this band, counted from 0, are to be rendered. */
+  isNear: (band: number) => boolean;
+  /** How high the bands are that were left out again, in pixels, by the id of their first product. */
+  heights: ReadonlyMap<string, number>;
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/**
+ * Which bands of a grid's cards are near the window. In a list of thousands the others are left out: the browser pays
+ * for each card, and for its mere place too, with every press and every frame, and once more when the list is left. A
+ * band that is left out has one place, which keeps its height, so that nothing moves. The grid marks with `data-band`
+ * where each of them begins.
+ */
+export function useNearBands(grid: RefObject<HTMLElement | null>, products: readonly { id: string }[]): NearBands {
+  const [near, setNear] = useState({ seen: 0, heights: NONE });
+  const drawn = useRef(0);
+
+  useEffect(() => {
+    drawn.current = near.seen;
+    if (products.length <= BAND || !canTell()) return;
+    const bands = [...grid.current!.querySelectorAll<HTMLElement>(":scope > [data-band]")];
+    const heightOf = (band: number) => {
+      const last = bands[band + 1]?.previousElementSibling ?? grid.current!.lastElementChild!;
+      return last.getBoundingClientRect().bottom - bands[band]!.getBoundingClientRect().top;
+    };
+    const begun = new Set<Element>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) begun.add(target);
+          else begun.delete(target);
+        }
+        const now = Math.max(0, begun.size - 1);
+        if (now === drawn.current) return;
+        const left = bands.flatMap((_, band) =>
+          isNearTo(drawn.current, band) && !isNearTo(now, band)
+            ? [[products[band * BAND]!.id, heightOf(band)] as const]
+            : [],
+        );
+        drawn.current = now;
+        startTransition(() => setNear(({ heights }) => ({ seen: now, heights: new Map([...heights, ...left]) })));
+      },
+      { rootMargin: ALL_ABOVE },
+    );
+    for (const band of bands) observer.observe(band);
+    return () => observer.disconnect();
+  }, [grid, products, near.seen]);
+
+  useEffect(() => {
+    let width = innerWidth;
+    const onResize = () => {
+      // On a phone the height alone changes with the browser's bars.
+      if (innerWidth !== width) setNear((before) => ({ ...before, heights: NONE }));
+      width = innerWidth;
+    };
+    window.addEventListener("resize", onResize);
+    return () => window.removeEventListener("resize", onResize);
+  }, []);
+
+  // Another list may be shorter, and the window is told of its places a moment later.
+  const last = Math.floor(Math.max(0, products.length - 1) / BAND);
+  return { isNear: (band) => !canTell() || isNearTo(Math.min(near.seen, last), band), heights: near.heights };
+}
