@@ -3,6 +3,7 @@ import { Navigate, useLocation } from "react-router";
 import { useSalesFlows } from "~/api/watch/content";
 import { flowsToJudge, type Market, prefix, sameMarket } from "~/domain/market";
 import { marketStep } from "~/domain/marketGate";
+import { notSoldState } from "~/domain/notSold";
 import { normalisePath } from "~/domain/paths";
 import { prefixedTarget } from "~/domain/prefixedTarget";
 import { NOT_FOUND_PATH } from "~/domain/routes";
@@ -47,6 +48,7 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   const step = marketStep({ market, address, channelId, flows, current, countries, fallback, landingRoute });
   const isDrawn = step.kind === "stay" || step.kind === "leaveChannel";
   const target = step.kind === "go" ? step.target : null;
+  const notSold = step.kind === "go" ? step.notSold : undefined;
 
   // What was drawn stays until its address is replaced: a token that came with the address is only in the screen now,
   // like what was typed into it.
@@ -55,8 +57,8 @@ export function MarketGate({ market, waiting, children }: { market: Market; wait
   if (isDrawn && drawn !== pathname) setDrawn(pathname);
 
   useEffect(() => {
-    if (target) navigateTo(target, { replace: true });
-  }, [target]);
+    if (target) navigateTo(target, { replace: true, ...(notSold && { state: notSoldState(notSold) }) });
+  }, [target, notSold]);
 
   useEffect(() => {
     if (!isDrawn) return;

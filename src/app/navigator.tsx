@@ -16,15 +16,21 @@ export function Navigator() {
   return null;
 }
 
+interface Way {
+  replace?: boolean;
+  /** What the entry of the history is to remember. */
+  state?: object;
+}
+
 /**
  * Navigates to a path of the shop, including its prefix; an absolute address leaves the shop. Where the page is already
  * no further entry is made; while it is on the way there nothing is done: a second press is not a second way.
  */
-export function navigateTo(target: string, { replace = false }: { replace?: boolean } = {}): void {
+export function navigateTo(target: string, { replace = false, state }: Way = {}): void {
   if (!target.startsWith("/")) return leaveFor(target, { replace });
   const isHere = addressOf(target) === window.location.href;
   if (isHere && !replace && router?.drawn !== window.location.href) return;
-  void router?.navigate(target, { replace: replace || isHere });
+  void router?.navigate(target, { replace: replace || isHere, state });
 }
 
 const addressOf = (path: string) => new URL(window.location.origin + path).href;

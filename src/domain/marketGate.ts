@@ -3,7 +3,7 @@ import { LANGUAGES, type Market, prefix, type SalesFlow } from "./market";
 import { type UrlParts, fillLocale, restAsSpelled, splitPrefix } from "./paths";
 import { resolveMarket } from "./resolveMarket";
 import { shopsInNamed } from "./routes";
-import { BUSINESS_CHANNEL, isPortalId } from "./salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "./salesChannel";
 
 /** What to do with an address that names a market. */
 export type MarketStep =
@@ -13,8 +13,8 @@ export type MarketStep =
   | { kind: "stay" }
   /** the same, and leave the channel of an earlier visit: it does not sell there, but the shop may */
   | { kind: "leaveChannel" }
-  /** replace the address */
-  | { kind: "go"; target: string };
+  /** replace the address; `notSold` is the country that it named, if nobody sells there */
+  | { kind: "go"; target: string; notSold?: string };
 
 interface Asked {
   market: Market;
@@ -47,7 +47,10 @@ export function marketStep({ market, address, channelId, flows, current, countri
   const rests = channelId === BUSINESS_CHANNEL && !hasBusiness(market.countryCode);
   const isOther = isPortalId(channelId) || rests;
   if (plausible && isOther && !shopsInNamed(splitPrefix(pathname)?.rest ?? "")) return LEAVE;
-  return to(landingTarget(landingRoute, decision.market, market.locale), address);
+  // Where a portal does not sell, or companies cannot buy, the shop itself may sell.
+  const mayBeSold = channelId !== CONSUMER_CHANNEL && countries.includes(market.countryCode);
+  const target = landingTarget(landingRoute, decision.market, market.locale);
+  return to(target, address, mayBeSold ? undefined : market.countryCode);
 }
 
 const WAIT: MarketStep = { kind: "wait" };
@@ -55,8 +58,8 @@ const STAY: MarketStep = { kind: "stay" };
 const LEAVE: MarketStep = { kind: "leaveChannel" };
 
 /** A landing page that is itself in no open market is drawn nevertheless. */
-const to = (target: string, { pathname, search, hash }: UrlParts): MarketStep =>
-  target === pathname + search + hash ? STAY : { kind: "go", target };
+const to = (target: string, { pathname, search, hash }: UrlParts, notSold?: string): MarketStep =>
+  target === pathname + search + hash ? STAY : { kind: "go", target, notSold };
 
 /** Whether an address may be drawn before the flows are known: its language is ours and the country is sold to. */
 function isPlausible({ locale, countryCode }: Market, countries: readonly string[]): boolean {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { DEFAULT_MARKET, type SalesFlow } from "~/domain/market";
-import { landingTarget, marketStep } from "~/domain/marketGate";
+import { landingTarget, type MarketStep, marketStep } from "~/domain/marketGate";
 import { splitPrefix } from "~/domain/paths";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 
@@ -22,14 +22,18 @@ interface How {
   countries?: string[];
 }
 
-function step(path: string, how: How = {}): string {
+function stepOf(path: string, how: How = {}): MarketStep {
   const { channelId = CONSUMER_CHANNEL, landingRoute = "/welcome", countries = ["dk", "se", "jp", "no"] } = how;
   const flows = "flows" in how ? how.flows : FLOWS;
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path)!;
   const address = { pathname, search, hash };
   const { market } = splitPrefix(pathname)!;
   const fallback = DEFAULT_MARKET;
-  const found = marketStep({ market, address, flows, channelId, current: {}, countries, fallback, landingRoute });
+  return marketStep({ market, address, flows, channelId, current: {}, countries, fallback, landingRoute });
+}
+
+function step(path: string, how?: How): string {
+  const found = stepOf(path, how);
   return found.kind === "go" ? found.target : found.kind;
 }
 
@@ -69,6 +73,17 @@ describe("the next step of an address of a market", () => {
   it("draws the landing page where it is in no open market", () => {
     expect(step("/en/dk/dkk/welcome", { flows: null, countries: ["zz"] })).toBe("stay");
   });
+});
+
+it.each<[string, string, How, string | undefined]>([
+  ["by nobody", "/da/zz/dkk/shop", {}, "zz"],
+  ["by the shop, though it is on the list", "/da/jp/jpy", {}, "jp"],
+  ["by nobody, as told in a portal", "/da/zz/jpy/shop", { channelId: PORTAL }, "zz"],
+  ["by its portal, which is not told of the shop", "/da/jp/jpy/portal/x", { channelId: PORTAL }, undefined],
+  ["to companies, which is not told of the shop", "/da/no/nok/shop", { channelId: BUSINESS_CHANNEL }, undefined],
+  ["in its currency, where it stays", "/en/se/dkk", {}, undefined],
+])("a country is not sold to %s", (_what, path, how, expected) => {
+  expect(stepOf(path, how)).toEqual(expect.objectContaining({ kind: "go", notSold: expected }));
 });
 
 describe("where countries lead that are not sold to", () => {

@@ -110,6 +110,7 @@ test("whoever is welcomed from a country that is not sold to has a country to en
   await page.goto("/en/br/brl");
   await expect(page).toHaveURL("/en/dk/dkk/welcome");
   const main = page.getByRole("main");
+  await expect(main).toContainText("We do not sell gifts in this country yet (Brazil)");
   await expect(main.getByLabel("Country")).toHaveValue("dk");
   await expect(main.getByLabel("Language")).toHaveValue("en");
   await expect(main.getByLabel("Currency")).toHaveValue("dkk");
