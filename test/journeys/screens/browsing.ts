@@ -32,6 +32,11 @@ export const BROWSING_SCREENS: readonly ScreenState[] = [
   },
   { name: "welcome", open: at("/welcome", "main select") },
   {
+    name: "welcome, from a country that is not sold to",
+    like: "welcome",
+    open: (page, market) => at("", "main [data-tone=info]")(page, market.replace(/..\/...$/, "br/brl")),
+  },
+  {
     name: "listing on its way",
     like: "listing",
     open: async (page, market) => {
