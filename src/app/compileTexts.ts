@@ -1,5 +1,6 @@
 import { type MessageFormatElement, type TYPE } from "@formatjs/icu-messageformat-parser";
 import { loadChunk } from "~/components/loadChunk";
+import { ownEntry } from "~/domain/ownEntry";
 
 type Parser = typeof import("@formatjs/icu-messageformat-parser");
 
@@ -56,8 +57,8 @@ export async function compileTexts(
   const parser = await loadChunk(() => import("@formatjs/icu-messageformat-parser"));
   const all: [string, unknown][] = [];
   for (const [id, text] of Object.entries(texts)) {
-    const own = Object.hasOwn(bundled, id) ? (bundled[id] as MessageFormatElement[]) : null;
-    if (own === null || text.trim() === "") continue;
+    const own = ownEntry(bundled, id) as MessageFormatElement[] | undefined;
+    if (own === undefined || text.trim() === "") continue;
     try {
       all.push([id, compiled(text, own, parser)]);
     } catch (error) {

@@ -1,4 +1,5 @@
 import { type Failure, isOfGiftCard, letters } from "./failure";
+import { ownEntry } from "./ownEntry";
 
 const UNEXPECTED = "toast.unexpected";
 
@@ -63,8 +64,8 @@ export function failureText({ code, message }: Pick<Failure, "code" | "message">
   id: FailureTextId;
   detail: string | null;
 } {
-  const key = keyOf(code);
-  if (isInCatalogue({ code })) return { id: TEXTS[key as keyof typeof TEXTS], detail: null };
+  const id = ownEntry(TEXTS, keyOf(code));
+  if (id) return { id, detail: null };
   // An error that is nothing but a text has it as its code too (spec §8): a sentence is for people, a word is a code.
   const isWords = message !== code || /\s/.test(message.trim());
   return { id: UNEXPECTED, detail: message && isWords ? message : null };

@@ -1,4 +1,5 @@
 import { type Fee } from "./basket";
+import { ownEntry } from "./ownEntry";
 import { type Title, titleIn } from "./presentation";
 
 /** The kinds of fees for which the shop has a word of its own, by what the server says that they are for. */
@@ -19,6 +20,6 @@ export interface FeeName {
 export function feeName({ labels, targetType }: Pick<Fee, "labels" | "targetType">, language: string): FeeName {
   const title = titleIn(labels, language);
   const isOwn = title !== null && title.lang === undefined;
-  const kind = Object.hasOwn(KINDS, targetType) ? KINDS[targetType as keyof typeof KINDS] : null;
+  const kind = ownEntry(KINDS, targetType);
   return isOwn || !kind ? { kind: "fee", title } : { kind, title: null };
 }

@@ -1,5 +1,6 @@
 import { type Failure, isUnauthorized, sameCode } from "./failure";
 import { isEndUnknown, TOO_MANY_REQUESTS, UNKNOWN } from "./failureCode";
+import { ownEntry } from "./ownEntry";
 
 /** How a person proves that a voucher is theirs. */
 export type Proof = "none" | "pin" | "email" | "phone" | "account" | "unknown";
@@ -14,7 +15,7 @@ const PROOFS: Readonly<Record<string, Proof>> = {
 
 /** The proof that the server's authorization scheme asks for; an unknown scheme is for customer service. */
 export function proofOf(scheme: string): Proof {
-  return Object.hasOwn(PROOFS, scheme) ? PROOFS[scheme]! : "unknown";
+  return ownEntry(PROOFS, scheme) ?? "unknown";
 }
 
 const LONGEST_WAIT_S = 60;

@@ -1,5 +1,6 @@
 import { htmlLang } from "./languageTag";
 import { languageCode } from "./market";
+import { ownEntry } from "./ownEntry";
 
 /** Editorial content of a product, category or the like, under a key (spec §3). */
 export interface Presentation {
@@ -160,7 +161,6 @@ function characterOf(name: string): string | null {
     const code = /^#x/i.test(name) ? parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : null;
   }
-  const accent = name.slice(1);
-  const mark = Object.hasOwn(MARKS, accent) && MARKS[accent];
-  return Object.hasOwn(CHARACTERS, name) ? CHARACTERS[name]! : mark ? (name[0]! + mark).normalize("NFC") : null;
+  const mark = ownEntry(MARKS, name.slice(1));
+  return ownEntry(CHARACTERS, name) ?? (mark ? (name.charAt(0) + mark).normalize("NFC") : null);
 }

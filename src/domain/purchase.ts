@@ -1,3 +1,5 @@
+import { ownEntry } from "./ownEntry";
+
 /** What a basket's purchase phase allows: change it, only read it while it is being paid, or forget it once bought. */
 export type Phase = "editable" | "paying" | "bought";
 
@@ -10,7 +12,7 @@ const PHASES: Record<string, Phase> = {
 
 /** The meaning of the server's purchasePhase; an unknown one is read-only. */
 export function purchasePhase(raw: string | null | undefined): Phase {
-  return raw && Object.hasOwn(PHASES, raw) ? PHASES[raw]! : "paying";
+  return ownEntry(PHASES, raw ?? "") ?? "paying";
 }
 
 export type ReturnStatus = "ok" | "cancelled" | "failed" | "pending";

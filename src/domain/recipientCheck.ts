@@ -1,3 +1,4 @@
+import { ownEntry } from "./ownEntry";
 import { cleanText, cleanWord, phoneText } from "./typedText";
 
 /** What can be wrong with a field about a person or an address (spec §5). The checks below return it, or null. */
@@ -54,10 +55,7 @@ const POST_CODES: Record<string, RegExp> = {
 export function postCodeProblem(raw: string, countryCode: string): FieldProblem | null {
   const postCode = cleanWord(raw);
   if (!postCode) return "required";
-  const country = countryCode.toUpperCase();
-  const shape = Object.hasOwn(POST_CODES, country)
-    ? POST_CODES[country]!
-    : /^[A-Za-z0-9][A-Za-z0-9 -]{0,8}[A-Za-z0-9]$/;
+  const shape = ownEntry(POST_CODES, countryCode.toUpperCase()) ?? /^[A-Za-z0-9][A-Za-z0-9 -]{0,8}[A-Za-z0-9]$/;
   return shape.test(postCode) ? null : "invalid";
 }
 

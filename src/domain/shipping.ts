@@ -1,4 +1,5 @@
 import { type Address } from "./address";
+import { ownEntry } from "./ownEntry";
 
 /** A carrier's offer for a delivery (spec §3). */
 export interface ShippingQuote {
@@ -75,10 +76,9 @@ function candidates(
   currency: string | null | undefined,
 ): [string, QuoteChoice["reason"]][] {
   const fallbacks = FALLBACKS.map((carrier): [string, QuoteChoice["reason"]] => [carrier, "fallback"]);
-  if (Object.hasOwn(BY_COUNTRY, country)) {
-    const carriers = BY_COUNTRY[country];
-    return carriers ? [...carriers.map((carrier): [string, "carrier"] => [carrier, "carrier"]), ...fallbacks] : [];
-  }
+  const carriers = ownEntry(BY_COUNTRY, country);
+  if (carriers) return [...carriers.map((carrier): [string, "carrier"] => [carrier, "carrier"]), ...fallbacks];
+  if (carriers === null) return [];
   const isLow = value <= (MOST_BY_LETTER[currency?.toUpperCase() ?? ""] ?? -1);
   const letter: [string, "letter"][] = isLow ? [[LETTER, "letter"]] : [];
   return [[PARCEL, "carrier"], ...letter, [REGISTERED, "registered"], ...fallbacks];

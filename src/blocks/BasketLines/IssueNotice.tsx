@@ -3,6 +3,7 @@ import { Button } from "~/components/Button";
 import { Notice } from "~/components/Notice";
 import { type Basket, type BasketIssue } from "~/domain/basket";
 import { isAllGone, type Remedy, remediesOf } from "~/domain/issueRemedies";
+import { ownEntry } from "~/domain/ownEntry";
 import { changeQuantity, keepOnlyCountry, removeLine } from "~/state/basket/slice";
 import { useAppDispatch } from "~/state/hooks";
 import { countryName } from "~/domain/names";
@@ -45,8 +46,7 @@ function textOf(issue: BasketIssue, lineId: string | undefined, basket: Basket) 
   // For an unknown line there is only a text about countries.
   if (!lineId && type !== "MultipleRecipientCountries") return "issue.ofBasket";
   if (type === "OutOfStock" && isAllGone(issue, basket)) return "issue.soldOut";
-  if (!Object.hasOwn(TEXTS, type)) return "issue.unknown";
-  return TEXTS[type as keyof typeof TEXTS];
+  return ownEntry(TEXTS, type) ?? "issue.unknown";
 }
 
 const keyOf = (remedy: Remedy) => (remedy.kind === "keepOnly" ? remedy.countryCode : remedy.kind);

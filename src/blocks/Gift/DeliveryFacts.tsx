@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from "react-intl";
 import { Icon, type IconName } from "~/components/Icon";
 import { When } from "~/components/When";
 import { type Delivery } from "~/domain/basket";
+import { ownEntry } from "~/domain/ownEntry";
 import { addressText, pickupText } from "~/domain/addressText";
 import { hostOf } from "~/domain/url";
 import { Both } from "./Both";
@@ -20,8 +21,6 @@ const TO = {
   Webhook: "delivery.toByWebhook",
 } as const;
 
-const isKnown = (method: string): method is keyof typeof TO => Object.hasOwn(TO, method);
-
 interface DeliveryFactsProps {
   delivery: Delivery;
   withMoment?: boolean;
@@ -34,16 +33,15 @@ export function DeliveryFacts({ delivery, withMoment = true, isPast = false }: D
   const { deliveryMethod: method, recipientName: name } = delivery;
   const { locale } = useIntl();
   const place = placeOf(delivery, locale);
+  const to = name?.trim() && ownEntry(TO, method);
   return (
     <ul className={styles.facts}>
       <li className={styles.fact}>
-        <Icon name={ICONS[method] ?? "gift"} size="s" />
+        <Icon name={ownEntry(ICONS, method) ?? "gift"} size="s" />
         <span>
           <span className={styles.to}>
-            {!isKnown(method) ? (
-              <FormattedMessage id="delivery.byOther" />
-            ) : name?.trim() ? (
-              <FormattedMessage id={TO[method]} values={{ name: <bdi>{name}</bdi> }} />
+            {to ? (
+              <FormattedMessage id={to} values={{ name: <bdi>{name}</bdi> }} />
             ) : (
               <FormattedMessage id={wayText(method)} />
             )}

@@ -1,3 +1,5 @@
+import { ownEntry } from "~/domain/ownEntry";
+
 const BY = {
   Email: "delivery.byEmail",
   Sms: "delivery.bySms",
@@ -8,5 +10,5 @@ const BY = {
 
 /** The name of a delivery method; the id of a text. */
 export function wayText(method: string) {
-  return Object.hasOwn(BY, method) ? BY[method as keyof typeof BY] : "delivery.byOther";
+  return ownEntry(BY, method) ?? "delivery.byOther";
 }

@@ -1,3 +1,5 @@
+import { ownEntry } from "~/domain/ownEntry";
+
 const METHODS = {
   psp: "payment.card",
   externalpsp: "payment.card",
@@ -11,7 +13,7 @@ const METHODS = {
 /** The id of the text that names a payment method; null for an unknown one. */
 export function paymentMethodText(name: string | null): (typeof METHODS)[keyof typeof METHODS] | null {
   const key = name?.replace(/[^a-z]/gi, "").toLowerCase() ?? "";
-  return Object.hasOwn(METHODS, key) ? METHODS[key as keyof typeof METHODS] : null;
+  return ownEntry(METHODS, key) ?? null;
 }
 
 /** Whether a payment is by invoice, and so still to be made. */

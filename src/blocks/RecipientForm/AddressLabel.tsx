@@ -1,6 +1,7 @@
 import { getIn, useFormikContext } from "formik";
 import { FormattedMessage } from "react-intl";
 import { type AddressField } from "~/domain/address";
+import { ownEntry } from "~/domain/ownEntry";
 
 const LABELS = {
   countryCode: "recipient.country",
@@ -19,9 +20,6 @@ const CITY_LABELS = {
   US: "recipient.cityAndState",
 } as const satisfies Record<string, string>;
 
-const hasRegion = (countryCode: string): countryCode is keyof typeof CITY_LABELS =>
-  Object.hasOwn(CITY_LABELS, countryCode);
-
 interface AddressLabelProps {
   field: AddressField;
   /** The name of the address in the Formik form around it, which says in which country it is. */
@@ -32,7 +30,5 @@ interface AddressLabelProps {
 export function AddressLabel({ field, of: name }: AddressLabelProps) {
   const { values } = useFormikContext();
   const countryCode = String(getIn(values, `${name}.countryCode`) ?? "").toUpperCase();
-  return (
-    <FormattedMessage id={field === "city" && hasRegion(countryCode) ? CITY_LABELS[countryCode] : LABELS[field]} />
-  );
+  return <FormattedMessage id={(field === "city" && ownEntry(CITY_LABELS, countryCode)) || LABELS[field]} />;
 }
