@@ -2,6 +2,7 @@ import { type Basket } from "./basket";
 import { productLinesOf } from "./basketLines";
 import { isRecord } from "./isRecord";
 import { linesToAdd, type ProductToAdd } from "./linesToAdd";
+import { tally } from "./tally";
 
 /**
  * What is stored while the gifts of the basket that is left are added to that `there`: enough to tell afterwards what
@@ -38,8 +39,5 @@ export function cameBy<B extends Basket>(mark: unknown, there: B): { before: B; 
 }
 
 /** Each product with how many there are, in a fixed order. */
-function articlesIn(products: readonly ProductToAdd[]): string {
-  const pieces = new Map<string, number>();
-  for (const { productId, quantity } of products) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity);
-  return [...pieces].sort().join(" ");
-}
+const articlesIn = (products: readonly ProductToAdd[]): string =>
+  [...tally(products.map(({ productId, quantity }) => [productId, quantity]))].sort().join(" ");

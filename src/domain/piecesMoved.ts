@@ -2,6 +2,7 @@ import { type Basket, type ProductLine } from "./basket";
 import { productLinesOf } from "./basketLines";
 import { type ProductToAdd } from "./linesToAdd";
 import { toCents } from "./price";
+import { tally } from "./tally";
 
 /** Pieces of one article, and what they cost together. */
 export type Pieces = Pick<ProductLine, "productId" | "stockKeepingUnit" | "quantity" | "totalPaymentAmount">;
@@ -27,14 +28,8 @@ type Article = Pick<ProductToAdd, "productId" | "stockKeepingUnit"> &
 const nameOf = ({ productId, stockKeepingUnit, giftcardValue = null, valueCurrency = null }: Article) =>
   JSON.stringify([productId, stockKeepingUnit, giftcardValue, valueCurrency]);
 
-function countsOf(products: readonly (Article & { quantity: number })[]): Counts {
-  const counts = new Map<string, number>();
-  for (const product of products) {
-    const name = nameOf(product);
-    counts.set(name, (counts.get(name) ?? 0) + product.quantity);
-  }
-  return counts;
-}
+const countsOf = (products: readonly (Article & { quantity: number })[]): Counts =>
+  tally(products.map((product) => [nameOf(product), product.quantity]));
 
 /** What there is more of in `more` than in `less`, at the price of these lines. */
 function surplus(lines: readonly ProductLine[], more: Counts, less: Counts): Pieces[] {

@@ -8,6 +8,7 @@ import { emailProblem, type FieldProblem, nameProblem } from "./recipientCheck";
 import { type Column } from "./recipientHeadings";
 import { type RecipientRow } from "./recipientTable";
 import { momentOf } from "./tableMoment";
+import { tally } from "./tally";
 import { cleanWord, phoneText } from "./typedText";
 
 /** What all recipients of a table get, and how its cells are to be read. */
@@ -125,12 +126,13 @@ export function repeated(
   rows: readonly RecipientRow[],
   { method, toE164 }: Pick<RowTerms, "method" | "toE164">,
 ): string[] {
-  const counts = new Map<string, number>();
-  for (const row of rows) {
-    const spelled = () => phoneText(row.phone).replace(/[ ()-]/g, "");
-    const to = method === "Sms" ? (toE164(row.phone) ?? spelled()) : cleanWord(row.email).toLowerCase();
-    if (to) counts.set(to, (counts.get(to) ?? 0) + 1);
-  }
+  const counts = tally(
+    rows.flatMap((row) => {
+      const spelled = () => phoneText(row.phone).replace(/[ ()-]/g, "");
+      const to = method === "Sms" ? (toE164(row.phone) ?? spelled()) : cleanWord(row.email).toLowerCase();
+      return to ? [[to, 1]] : [];
+    }),
+  );
   return [...counts].flatMap(([to, count]) => (count > 1 ? [to] : []));
 }
 
@@ -143,6 +145,6 @@ export function alreadyAmong(
   const has = new Set(known.map((to) => to?.trim().toLowerCase()));
   return rows.map((row) => {
     const to = method === "Sms" ? toE164(row.phone) : cleanWord(row.email).toLowerCase();
-    return Boolean(to) && has.has(to!);
+    return Boolean(to && has.has(to));
   });
 }

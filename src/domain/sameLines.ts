@@ -1,14 +1,13 @@
 import { type Basket } from "./basket";
 import { linesOf } from "./basketLines";
 import { linesToAdd, productToAdd, type ProductToAdd } from "./linesToAdd";
+import { tally } from "./tally";
 import { cleanText } from "./typedText";
 
 /**
  * Tells from the basket itself whether a change was made, for when its answer was lost. The server gives lines new ids
  * and may merge or split them, so that products are counted by their content instead.
  */
-
-type Counts = ReadonlyMap<string, number>;
 
 /** How two spellings are compared. */
 type Spelling = (text: string | null | undefined) => string;
@@ -19,14 +18,8 @@ const loosely: Spelling = (text) => text?.replace(/\s+/g, "").toLowerCase() ?? "
 const exactly: Spelling = (text) => cleanText(text ?? "");
 
 /** How many there are of each thing: the same product, value, method, date, recipient and extras. */
-function countsOf(products: readonly ProductToAdd[], spelling: Spelling, now?: number): Counts {
-  const counts = new Map<string, number>();
-  for (const product of products) {
-    const thing = thingOf(product, spelling, now);
-    counts.set(thing, (counts.get(thing) ?? 0) + product.quantity);
-  }
-  return counts;
-}
+const countsOf = (products: readonly ProductToAdd[], spelling: Spelling, now?: number) =>
+  tally(products.map((product) => [thingOf(product, spelling, now), product.quantity]));
 
 /** The delivery date, or null (send now) if it is before `now`: the server does not keep past dates. */
 const dateOf = ({ deliveryDate }: ProductToAdd, now: number): number | null => {
@@ -104,7 +97,7 @@ export function sameLineId(seen: Basket, now: Basket, lineId: string): string | 
   const [before, after] = [comparable(seen), comparable(now)];
   const one = before.find((line) => line.lineId === lineId);
   if (!one) return null;
-  const [had, has] = [tally(before), tally(after)];
+  const [had, has] = [linesOfEach(before), linesOfEach(after)];
   // If one of several identical lines is gone, it is unknown which of them are left.
   const isCertain = ({ thing }: Comparable) => had.get(thing) === has.get(thing);
   const isLikeIt = (line: Comparable) => (isCertain(one) ? line.thing === one.thing : !isCertain(line));
@@ -148,8 +141,4 @@ function comparable(basket: Basket): Comparable[] {
 }
 
 /** How many lines there are of each thing. */
-function tally(lines: readonly Comparable[]): Counts {
-  const counts = new Map<string, number>();
-  for (const { thing } of lines) counts.set(thing, (counts.get(thing) ?? 0) + 1);
-  return counts;
-}
+const linesOfEach = (lines: readonly Comparable[]) => tally(lines.map(({ thing }) => [thing, 1]));
