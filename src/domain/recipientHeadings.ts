@@ -19,47 +19,46 @@ const SHAPES: readonly (readonly [Column, RegExp])[] = [
   ["name", /^((for|mellem|mellom|efter|etter)navne?|(for|mellan|efter)namn|(etu|suku)(nimi|nimet))$/],
 ];
 
+const wordSet = (words: string) => new Set(bareLetters(words).split(/\s+/));
+
 /**
  * Whole words in the shop's other languages: Spanish, French, Italian and Portuguese; Dutch; Polish, Czech, Slovak and
  * Slovenian; Hungarian, Romanian and Turkish; Greek; Russian and Bulgarian; Japanese. Words that are common in another
  * language with another meaning ("den", "ár") are left out.
  */
-const WORDS: Readonly<Record<Column, string>> = {
-  email: `correo courriel mél correio emailadres mailadres epošta enaslov emailcím eposta posta postaelettronica
-    ηλεκτρονικό ταχυδρομείο емейл имейл почта поща eメール eメールアドレス メール メールアドレス`,
-  phone: `teléfono móvil téléphone tél portable telefono cellulare telefone telemóvel celular telefoon telefoonnummer
+const WORDS: Readonly<Record<Column, ReadonlySet<string>>> = {
+  email: wordSet(`correo courriel mél correio emailadres mailadres epošta enaslov emailcím eposta posta postaelettronica
+    ηλεκτρονικό ταχυδρομείο емейл имейл почта поща eメール eメールアドレス メール メールアドレス`),
+  phone:
+    wordSet(`teléfono móvil téléphone tél portable telefono cellulare telefone telemóvel celular telefoon telefoonnummer
     mobiel mobielnummer gsm telefonu komórka komórkowy telefonní telefónne mobilné mobilu telefonska mobilna mobitel
     telefonszám telefonszáma mobilszám mobilszáma cep τηλέφωνο τηλ κινητό κινητού телефон телефона мобильный мобильного мобилен моб тел
-    電話 電話番号 お電話番号 携帯 携帯番号 携帯電話 携帯電話番号`,
-  amount: `importe valor monto precio montant valeur somme prix importo valore somma prezzo montante quantia preço
+    電話 電話番号 お電話番号 携帯 携帯番号 携帯電話 携帯電話番号`),
+  amount:
+    wordSet(`importe valor monto precio montant valeur somme prix importo valore somma prezzo montante quantia preço
     bedrag waarde prijs kwota wartość suma cena částka hodnota čiastka znesek vrednost összeg összege érték értéke valoare valoarea
-    preț tutar tutarı değer fiyat ποσό αξία τιμή сумма номинал стоимость цена сума стойност 金額 ギフト金額 価格 値段`,
-  date: `fecha día jour data giorno dia verzenddatum leverdatum bezorgdatum dzień termin dan nap napja dátuma időpont ziua tarih
+    preț tutar tutarı değer fiyat ποσό αξία τιμή сумма номинал стоимость цена сума стойност 金額 ギフト金額 価格 値段`),
+  date: wordSet(`fecha día jour data giorno dia verzenddatum leverdatum bezorgdatum dzień termin dan nap napja dátuma időpont ziua tarih
     tarihi gün ημερομηνία νία ημέρα дата день ден 日付 日時 配信日 配信日時 送信日
-    送信日時 送付日 発送日 配送日 配達日 お届け日`,
-  name: `nombre nombres apellido apellidos destinatario nom noms prénom prénoms destinataire nome cognome apelido
+    送信日時 送付日 発送日 配送日 配達日 お届け日`),
+  name: wordSet(`nombre nombres apellido apellidos destinatario nom noms prénom prénoms destinataire nome cognome apelido
     sobrenome destinatário naam voornaam achternaam ontvanger imię nazwisko odbiorca jméno příjmení příjemce meno priezvisko príjemca ime
     priimek prejemnik név vezetéknév keresztnév címzett nume prenume numele destinatar destinatarul ad adı isim soyad
     soyadı alıcı όνομα επώνυμο ονοματεπώνυμο παραλήπτης имя фамилия фио получатель име имена получател
-    名前 お名前 氏名 ご氏名 フルネーム 姓 名 宛名 受取人 受取人名`,
+    名前 お名前 氏名 ご氏名 フルネーム 姓 名 宛名 受取人 受取人名`),
 };
 
-const words = new Map<Column, ReadonlySet<string>>(
-  COLUMNS.map((column) => [column, new Set(bareLetters(WORDS[column]).split(/\s+/))]),
-);
-
 const isWordOf = (column: Column, word: string) =>
-  words.get(column)!.has(word) || SHAPES.some(([of, shape]) => of === column && shape.test(word));
+  WORDS[column].has(word) || SHAPES.some(([of, shape]) => of === column && shape.test(word));
 
 /** Those who get gifts of a company, in the shop's languages: their column may hold their names, or their numbers. */
-const PEOPLE = new Set(
-  bareLetters(`person employee colleague customer client contact medarbejder ansat ansatt medarbeider anställd medarbetare
+const PEOPLE =
+  wordSet(`person employee colleague customer client contact medarbejder ansat ansatt medarbeider anställd medarbetare
     mitarbeiter mitarbeiterin beschäftigter kollega kollege kunde kund kontakt kontaktperson ansprechpartner työntekijä
     henkilö asiakas yhteyshenkilö empleado empleada trabajador cliente contacto employé salarié collaborateur
     dipendente collaboratore contatto funcionário colaborador contato medewerker werknemer klant pracownik klient
     zaměstnanec zákazník zamestnanec zaposleni stranka dolgozó munkatárs ügyfél angajat çalışan müşteri
-    υπάλληλος εργαζόμενος πελάτης сотрудник работник клиент служител 社員 社員名 従業員 従業員名 担当者`).split(/\s+/),
-);
+    υπάλληλος εργαζόμενος πελάτης сотрудник работник клиент служител 社員 社員名 従業員 従業員名 担当者`);
 
 /** "Medarbejdernavn", "Kundenname", "EmployeeEmail": whose it is, and what. */
 const COMPOUND = /^(.+?)(?:e?[ns])?(name|navn|namn|nimi|e?mail|epost|telefon|phone|mobil|tlf)$/;
@@ -112,8 +111,6 @@ export function isOfMoney(heading: string): boolean {
 const isOfLife = (words: readonly string[]) =>
   words.some((word) => LIFE.test(word) && !PEOPLE.has(word)) &&
   !words.some((word) => SENDING.test(word) || GIFT.test(word));
-
-const wordSet = (words: string) => new Set(bareLetters(words).split(/\s+/));
 
 /** Names that people share with their family. French and Romanian call a whole name so, too. */
 const FAMILY =
