@@ -4,7 +4,7 @@ import { EditorialLink } from "~/components/EditorialLink";
 import { Link } from "~/components/Link";
 import { Logo } from "~/components/Logo";
 import { useShopSettings } from "~/components/shopSettings";
-import { phoneLink } from "~/domain/contact";
+import { mailLink, phoneLink } from "~/domain/contact";
 import { fillLocale } from "~/domain/paths";
 import {
   brandsPath,
@@ -71,7 +71,7 @@ export function Footer() {
             {contact && (
               <>
                 <li>
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                  <a href={mailLink(contact.email)}>{contact.email}</a>
                 </li>
                 <li>
                   <a href={phoneLink(contact.phone)}>{contact.phone}</a>
