@@ -55,9 +55,10 @@ interface DateFacts {
  */
 function standingOf(at: number, now: number, { byPost = false, zone = "UTC", basket = null }: DateFacts): DateStanding {
   if (at >= now && !(byPost && daysAhead(at, now, zone) < POST_DAYS_AHEAD)) return "kept";
-  const [madeAt, changedAt] = [basket?.createdAt, basket?.lastUpdatedAt].map((text) => Date.parse(text ?? ""));
-  const isFirstDay = byPost && !Number.isNaN(madeAt) && daysAhead(at, madeAt!, zone) <= POST_DAYS_AHEAD;
-  const wasNow = at % (STEP_MINUTES * 60_000) !== 0 && at <= changedAt! + CLOCKS_DIFFER_MS;
+  const madeAt = Date.parse(basket?.createdAt ?? "");
+  const changedAt = Date.parse(basket?.lastUpdatedAt ?? "");
+  const isFirstDay = byPost && !Number.isNaN(madeAt) && daysAhead(at, madeAt, zone) <= POST_DAYS_AHEAD;
+  const wasNow = at % (STEP_MINUTES * 60_000) !== 0 && at <= changedAt + CLOCKS_DIFFER_MS;
   return isFirstDay || wasNow ? "soon" : "late";
 }
 

@@ -44,10 +44,10 @@ function choiceOf(product: Product, deliveryMethod: string, entry: InventoryEntr
 export function choiceFor(product: Product, deliveryMethod: string, before: PurchaseChoice): PurchaseChoice | null {
   const inventory = product.deliveryMethods.find((one) => one.deliveryMethod === deliveryMethod)?.inventory ?? [];
   const isWorthIt = ({ price }: InventoryEntry) => price != null && price === before.productPurchasePrice;
-  const [sole, ...others] = inventory.filter((entry) => entry.sku === before.stockKeepingUnit);
+  const alike = inventory.filter((entry) => entry.sku === before.stockKeepingUnit);
   const same =
     // Several values of a card may share a SKU.
-    (others.length > 0 ? [sole!, ...others].find(isWorthIt) : sole) ??
+    (alike.length > 1 ? alike.find(isWorthIt) : alike[0]) ??
     inventory.find(isWorthIt) ??
     inventory.find((entry) => before.giftcardValue !== null && fitsRange(rangeOf(entry), before.giftcardValue));
   if (!same) return null;
