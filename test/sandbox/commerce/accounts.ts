@@ -152,7 +152,8 @@ const departments: readonly DepartmentRecord[] = [
   }),
 ];
 
-const account = (
+/** What somebody has of a company: its own data in place of the company's, in `more`. */
+export const accountOf = (
   subjectId: string,
   departmentId: string,
   more: Partial<BusinessAccountRecord> = {},
@@ -170,14 +171,14 @@ const account = (
 });
 
 const businessAccounts: readonly BusinessAccountRecord[] = [
-  account("anton", "dep-nordhavn", { emailOverride: "anton.indkoeb@firma.example" }),
-  account("anton", "dep-lyngby", {
+  accountOf("anton", "dep-nordhavn", { emailOverride: "anton.indkoeb@firma.example" }),
+  accountOf("anton", "dep-lyngby", {
     deliveryAddressOverride: at("Bagindgangen 1", "2800", "Kongens Lyngby", "DK"),
   }),
-  account("sigrid", "dep-soder"),
-  account("pekka", "dep-ranta"),
-  account("ida", "dep-brygge", { status: "Blocked" }),
-  account("jonas", "dep-hafen"),
+  accountOf("sigrid", "dep-soder"),
+  accountOf("pekka", "dep-ranta"),
+  accountOf("ida", "dep-brygge", { status: "Blocked" }),
+  accountOf("jonas", "dep-hafen"),
 ];
 
 /** The people who can sign in, and the companies they act for, as the sandbox opens. All passwords are `gavia`. */

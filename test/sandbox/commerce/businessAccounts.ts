@@ -1,6 +1,6 @@
 import type { AddressInput } from "~/api/generated/commerce";
 import { businessCountries, currencyOf } from "../data/world";
-import type { BusinessAccountRecord, DepartmentRecord } from "./accounts";
+import { accountOf, type BusinessAccountRecord, type DepartmentRecord } from "./accounts";
 import { ownAccount, refuseBlocked } from "./acting";
 import { checkAddress, checkEmail, checkLine, checkName, checkPhone } from "./contacts";
 import { addressOf } from "./records";
@@ -107,17 +107,7 @@ export function createBusinessAccount(state: CommerceState, input: BusinessAccou
     preferredCurrency: null,
     status: "PendingReview",
   };
-  const account: BusinessAccountRecord = {
-    id: `acc-${state.ids.next()}`,
-    subjectId: userId,
-    departmentId: department.id,
-    contactPersonName: null,
-    nameOverride: null,
-    emailOverride: null,
-    phoneNumberOverride: null,
-    deliveryAddressOverride: null,
-    status: "Active",
-  };
+  const account = accountOf(userId, department.id, { id: `acc-${state.ids.next()}` });
   fill(department, account, input);
   state.people.departments.push(department);
   state.people.businessAccounts.push(account);
