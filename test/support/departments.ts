@@ -33,10 +33,10 @@ export async function add(shop: Shop, ...gifts: Parameters<typeof emailCard>): P
 }
 
 /** Everything but the press, as the checkout leaves it. */
-export async function pay(shop: Shop, wish = {}): Promise<void> {
+export async function pay(shop: Shop, wish?: Parameters<typeof clickPay>[1]): Promise<void> {
   const draft = selectBillingDraft(shop.state())!;
   shop.dispatch(saveBillingDraft(draft));
-  clickPay(shop, { ...wish });
+  clickPay(shop, wish);
   await shop.until(
     (state) => state.payment.phase === "leaving" || (state.payment.phase === "idle" && state.payment.trouble),
   );

@@ -1,18 +1,16 @@
 import { readFileSync } from "node:fs";
 import { isEnumType, isObjectType, buildSchema, getNamedType } from "graphql";
+import { isRecord } from "~/domain/isRecord";
 
 /** Faults that replace the answer of an operation: another answer, a cut connection, or none. */
 export type Fault = (answer: unknown) => Response | "reset" | "hang";
 
 type Json = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** A copy of an answer with each object in it changed, innermost first. */
 function rebuilt(value: unknown, change: (object: Json) => Json): unknown {
   if (Array.isArray(value)) return value.map((item) => rebuilt(item, change));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return change(Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rebuilt(inner, change)])));
 }
 
@@ -55,7 +53,7 @@ const page = (status: number) =>
     headers: { "content-type": "text/html" },
   });
 const text = (body: string) => new Response(body, { headers: { "content-type": "application/json" } });
-const dataOf = (answer: unknown) => (isObject(answer) ? answer.data : null);
+const dataOf = (answer: unknown) => (isRecord(answer) ? answer.data : null);
 
 /** The twelve faults that are tried on every operation. */
 export const GENERIC_FAULTS = {

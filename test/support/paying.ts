@@ -6,8 +6,6 @@ import { billing, emailCard } from "./gifts";
 import { ready } from "./shopFacts";
 import { type Shop, type ShopOptions, startShop } from "./startShop";
 
-export const YES = { acceptTerms: true };
-
 /** A shop in which everything is ready to pay for these gifts. */
 export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): Promise<Shop> {
   const shop = startShop(options);
@@ -21,7 +19,7 @@ export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): 
 }
 
 /** Clicks on the button with the total of the basket as it is on screen. */
-export function clickPay(shop: Shop, wish: Partial<PaymentWish> = YES): void {
+export function clickPay(shop: Shop, wish: Partial<PaymentWish> = {}): void {
   shop.dispatch(payBasket({ acceptTerms: true, shown: selectBasket(shop.state())!, ...wish }));
 }
 

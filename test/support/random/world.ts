@@ -11,7 +11,8 @@ import { changeMyOrder, closeTrouble, continuePayment, pspReturned } from "~/sta
 import { billing, emailCard } from "../gifts";
 import { clickPay } from "../paying";
 import { type Network } from "../network";
-import { DANISH, ORIGIN, pass, type Shop, startShop } from "../startShop";
+import { signIn } from "../signIn";
+import { DANISH, pass, type Shop, startShop } from "../startShop";
 import { memoryStorage, SharedStorage } from "../tabs";
 import { type Plant } from "./plants";
 
@@ -142,9 +143,7 @@ export class World {
 
   /** Signs in at the backend and comes back with its cookie. */
   async signIn(): Promise<void> {
-    const url = new URL(`/api/login?returnUrl=${encodeURIComponent(`${ORIGIN}/signin-oidc`)}`, ORIGIN);
-    const person = this.network.sandbox.commerce.people.persons[0]!.id;
-    await this.network.pass(url, { method: "POST", body: new URLSearchParams({ person }), redirect: "manual" });
+    await signIn(this.network, this.network.sandbox.commerce.people.persons[0]!.id);
     this.storage.values.set(LOCAL.signedIn, "1");
     await this.reload();
   }
