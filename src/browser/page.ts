@@ -31,10 +31,7 @@ export function reloadPage(): void {
 }
 
 /** Goes to a path of the shop with a page load, as changing the country requires. */
-export function loadPath(path: string): void {
-  isLeaving = true;
-  window.location.assign(path);
-}
+export const loadPath = (path: string): void => leaveFor(path);
 
 /**
  * Calls the listener when the person comes back to the page: "restored" from the back-forward cache, "back" by history

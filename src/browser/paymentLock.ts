@@ -32,12 +32,8 @@ export async function takePaymentLock(): Promise<Release | null> {
 /** Whether another tab of this browser is starting a payment. */
 export async function isPaidElsewhere(): Promise<boolean> {
   if (isOwn) return false;
-  try {
-    const { held } = await (navigator as { locks?: LockManager }).locks!.query();
-    return held?.some(({ name }) => name === NAME) ?? false;
-  } catch {
-    return isStamped();
-  }
+  const locks = await (navigator as { locks?: LockManager }).locks?.query().catch(() => undefined);
+  return locks ? (locks.held?.some(({ name }) => name === NAME) ?? false) : isStamped();
 }
 
 function takeWebLock(locks: LockManager): Promise<Release | null> {
