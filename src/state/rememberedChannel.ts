@@ -56,9 +56,6 @@ export function bringTabsChannel(local: TextStorage, session: TextStorage): void
 /** The channel of this tab's own basket in use; null if there is none. */
 export const tabsChannel = (session: TextStorage): number | null => readChannelId(readJson(session, SESSION.channel));
 
-/** Lets the next page open in the consumer channel. */
-export const forgetChannel = (storage: TextStorage): void => storage.remove(LOCAL.channel);
-
 /** The channel that a page opens in; `rest` is the path after the market, `department` that of the chosen account. */
 export function channelAtStart(
   storage: TextStorage,

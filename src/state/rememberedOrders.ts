@@ -5,6 +5,10 @@ import { readJson, SESSION, type TextStorage, writeJson } from "~/domain/storage
 /** The orders that this tab sent to payment; they may be shown without signing in. */
 export const ownOrders = (storage: TextStorage): OwnOrder[] => readOwnOrders(readJson(storage, SESSION.ownOrders));
 
+/** What this tab knows about an order that it sent to payment, or whose basket it had. */
+export const ownOrder = (storage: TextStorage, publicOrderId: string): OwnOrder | undefined =>
+  ownOrders(storage).find((own) => own.publicOrderId === publicOrderId);
+
 /**
  * Remembers an order that this tab sends to payment. A storage that is nearly full has room at least for which one it
  * is, without which its confirmation would not be shown after a reload.

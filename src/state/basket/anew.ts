@@ -10,7 +10,7 @@ import { REDEEM_CHANNEL } from "~/domain/salesChannel";
 import { failureIn } from "../attempt";
 import { selectMarket } from "../intl/selectors";
 import { forgetBasket, rememberBasket, rememberedBasket } from "../remembered";
-import { ownOrders, rememberOwnOrder } from "../rememberedOrders";
+import { ownOrder, rememberOwnOrder } from "../rememberedOrders";
 import { channelAtStart } from "../rememberedChannel";
 import { createdIn, loaded, showBasket } from "./receive";
 import { selectSalesChannelId } from "./selectors";
@@ -67,8 +67,8 @@ export function* leaveOrdered(work: BasketWork, { id, publicOrderId }: Pick<Bask
   forgetBasket(services.local, id, services.clock.now(), countryCode);
   work.uncertain = null;
   // It was this browser's basket, so its order may be shown here; the tab that ordered it has counted the purchase.
-  const isKnown = ownOrders(services.session).some((own) => own.publicOrderId === publicOrderId);
-  if (!isKnown) rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true, sum: null });
+  if (!ownOrder(services.session, publicOrderId))
+    rememberOwnOrder(services.session, { publicOrderId, basketId: id, counted: true, sum: null });
   const isOnItsWay = isConfirmationRoute(restOf(services.currentPath()));
   yield* put(isOnItsWay ? basketForgotten() : basketOrdered({ publicOrderId }));
   yield* leaveSpentChannel(work);

@@ -4,26 +4,21 @@ import { type Basket } from "~/api/commerce/basket";
 import { type Order } from "~/api/commerce/orders";
 import { INVOICE } from "~/domain/buyer";
 import { failureOf, isUnknownBasket } from "~/domain/failure";
-import { type OwnOrder } from "~/domain/ownOrders";
 import { isFree } from "~/domain/payable";
 import { purchasePhase } from "~/domain/purchase";
 import { failureIn } from "../attempt";
 import { selectBasket } from "../basket/selectors";
 import { basketKey } from "../basket/work";
 import { storedBaskets } from "../remembered";
-import { ownOrders } from "../rememberedOrders";
+import { ownOrder, ownOrders } from "../rememberedOrders";
 import { type Services } from "../services";
 import { isOrderOf, orderUnpaid } from "./slice";
-
-/** What this tab knows about an order that it sent to payment, or whose basket it had. */
-export const ownOrder = ({ session }: Services, publicOrderId: string): OwnOrder | undefined =>
-  ownOrders(session).find((own) => own.publicOrderId === publicOrderId);
 
 /**
  * Whether an order may be shown without signing in: this tab ordered it, or it is of a basket that this browser knows.
  */
 export function* isOurs(services: Services, publicOrderId: string, basketId: string | null): SagaGenerator<boolean> {
-  if (ownOrder(services, publicOrderId)) return true;
+  if (ownOrder(services.session, publicOrderId)) return true;
   if (basketId === null) return false;
   try {
     return (yield* ourBasket(services, basketId, (id) => id === publicOrderId)) !== null;
@@ -38,7 +33,7 @@ export function* isOurs(services: Services, publicOrderId: string, basketId: str
  * basket, and it must be that order's and sent to payment.
  */
 export function* isBeingPaid(services: Services, publicOrderId: string, basketId: string): SagaGenerator<boolean> {
-  const isOwn = ownOrder(services, publicOrderId)?.basketId === basketId;
+  const isOwn = ownOrder(services.session, publicOrderId)?.basketId === basketId;
   try {
     // Whoever has just come from the payment is not kept waiting for a server that does not answer.
     const basket = yield* ourBasket(services, basketId, (id) => id === publicOrderId, isOwn ? { retries: 0 } : {});

@@ -15,11 +15,11 @@ import { basketKey, type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { cameOnline, loggedOut } from "../facts";
 import { forgetBasket } from "../remembered";
-import { ownOrders, rememberOwnOrder } from "../rememberedOrders";
+import { ownOrder, ownOrders, rememberOwnOrder } from "../rememberedOrders";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { bringHistory, renewHistory } from "./history";
-import { becameOrder, isBeingPaid, isOurs, ownOrder } from "./ownership";
+import { becameOrder, isBeingPaid, isOurs } from "./ownership";
 import { askAtLength, pollOrder } from "./poll";
 import { resend, restFromSending } from "./resend";
 import { selectOrder } from "./selectors";
@@ -54,7 +54,7 @@ function* followOrder(services: Services, work: BasketWork): SagaGenerator<void>
   if (open?.progress !== "asking") return;
   const { publicOrderId } = open;
   // Even if the address names no basket, the order may be this tab's own.
-  const basketId = open.basketId ?? ownOrder(services, publicOrderId)?.basketId ?? null;
+  const basketId = open.basketId ?? ownOrder(services.session, publicOrderId)?.basketId ?? null;
   let isOwn: boolean;
   try {
     isOwn = yield* isOurs(services, publicOrderId, basketId);

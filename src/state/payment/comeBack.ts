@@ -15,7 +15,7 @@ import { type BasketWork } from "../basket/work";
 import { channelOf } from "../channelOf";
 import { selectMarket } from "../intl/selectors";
 import { askOrderAgain } from "../orders/slice";
-import { ownOrders } from "../rememberedOrders";
+import { ownOrder, ownOrders } from "../rememberedOrders";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { Cancelled } from "../queue";
@@ -38,8 +38,7 @@ export function* onReturn(
   const basket = yield* broughtOrNull(work);
   const market = yield* select(selectMarket);
   const orderedAs = yield* select(selectOrderedAs);
-  const orders = ownOrders(services.session);
-  const own = orderedAs ? orders.find(({ publicOrderId }) => publicOrderId === orderedAs) : orders[0];
+  const own = orderedAs ? ownOrder(services.session, orderedAs) : ownOrders(services.session)[0];
   // Whatever the address says: an editable basket was not paid, and one that became an order was.
   const isUnpaid = own?.basketId === basket?.id && purchasePhase(basket?.purchasePhase) === "editable";
   // Its basket was left, maybe in another tab, or back from the confirmation through a payment window that has ended.

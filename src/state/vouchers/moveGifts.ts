@@ -7,6 +7,7 @@ import { linesToAdd } from "~/domain/linesToAdd";
 import { cameBy, movingMark } from "~/domain/movingMark";
 import { purchasePhase } from "~/domain/purchase";
 import { withDatesToSend } from "~/domain/purchaseDraft";
+import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { wereAdded } from "~/domain/sameLines";
 import { LOCAL, readJson, writeJson } from "~/domain/storage";
 import { guarded } from "../attempt";
@@ -21,7 +22,7 @@ import { basketKey, type BasketWork, rememberWays } from "../basket/work";
 import { selectMarket } from "../intl/selectors";
 import { datesMoved } from "../payment/slice";
 import { discardBaskets, rememberUse } from "../remembered";
-import { forgetChannel } from "../rememberedChannel";
+import { rememberNextChannel } from "../rememberedChannel";
 import { type Services } from "../services";
 import { redeemOnce } from "./redeem";
 
@@ -140,7 +141,7 @@ export function* leaveGifts(work: BasketWork): SagaGenerator<void> {
   if (!basket || !(yield* select(selectHasGiftsWithoutCodes))) return;
   const { local, clock } = work.services;
   rememberUse(local, yield* basketKey(), { basketId: basket.id, isInUse: false }, clock.now());
-  forgetChannel(local);
+  rememberNextChannel(local, CONSUMER_CHANNEL);
   yield* bringChannel(work, yield* ownChannel());
   const there = yield* select(selectBasket);
   if (!there) return;

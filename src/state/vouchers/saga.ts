@@ -1,7 +1,7 @@
 import { call, put, select, type SagaGenerator, takeEvery, takeLatest } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { calendarFile } from "~/domain/calendarFile";
-import { BUSINESS_CHANNEL, isPortalId } from "~/domain/salesChannel";
+import { BUSINESS_CHANNEL, CONSUMER_CHANNEL, isPortalId } from "~/domain/salesChannel";
 import { pathOf } from "~/domain/paths";
 import { LOCAL } from "~/domain/storage";
 import { secondsLeft } from "~/domain/wait";
@@ -23,7 +23,7 @@ import {
 import { type BasketWork, inTurn, withLongWait } from "../basket/work";
 import { countDown } from "../countDown";
 import { selectMarket } from "../intl/selectors";
-import { forgetChannel } from "../rememberedChannel";
+import { rememberNextChannel } from "../rememberedChannel";
 import { type RootState } from "../rootReducer";
 import { Cancelled } from "../queue";
 import { type Services } from "../services";
@@ -96,7 +96,7 @@ function* leaveRedeeming(
     return;
   }
   if (itemsCount > 0) yield* put(giftsLeftInPortal());
-  forgetChannel(services.local);
+  rememberNextChannel(services.local, CONSUMER_CHANNEL);
   const wanted = isInPortal ? yield* shopChannel(services) : yield* ownChannel();
   yield* call(attempt(inTurn(bringChannel), basketLoadFailed), services, work, wanted);
 }
