@@ -94,6 +94,10 @@ const SELECTABLE = ["Email", "Sms", "Physical", "CsvByEmail"];
 /** An entry with neither a price nor a valid range cannot be bought. */
 const isPriced = (entry: InventoryEntry) => (entry.price != null ? entry.price >= 0 : rangeOf(entry) !== null);
 
+/** What is sold of a product by a delivery method; nothing if it is not sent by that one. */
+export const inventoryOf = (product: Pick<Product, "deliveryMethods">, method: string): readonly InventoryEntry[] =>
+  product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method)?.inventory ?? [];
+
 /**
  * The delivery methods of a product that a person may choose, in the order they are offered (spec §3), each with the
  * inventory that can be bought, once.

@@ -1,5 +1,5 @@
 import { type PriceRange, rangeOf } from "./amount";
-import { type InventoryEntry, isPhysicalProduct, offeredMethods, type Product } from "./product";
+import { type InventoryEntry, inventoryOf, isPhysicalProduct, offeredMethods, type Product } from "./product";
 
 /** What is being bought, before it is in the basket (spec §3, "Product purchase form"). */
 export interface PurchaseChoice {
@@ -42,7 +42,7 @@ function choiceOf(product: Product, deliveryMethod: string, entry: InventoryEntr
  * choose another amount (spec §5), or if the product is not sent by that method.
  */
 export function choiceFor(product: Product, deliveryMethod: string, before: PurchaseChoice): PurchaseChoice | null {
-  const inventory = product.deliveryMethods.find((one) => one.deliveryMethod === deliveryMethod)?.inventory ?? [];
+  const inventory = inventoryOf(product, deliveryMethod);
   const isWorthIt = ({ price }: InventoryEntry) => price != null && price === before.productPurchasePrice;
   const alike = inventory.filter((entry) => entry.sku === before.stockKeepingUnit);
   const same =

@@ -9,7 +9,7 @@ import { Skeleton } from "~/components/Skeleton";
 import { rangeOf } from "~/domain/amount";
 import { type BasketLine } from "~/domain/basketLines";
 import { type Failure, sameCode } from "~/domain/failure";
-import { type InventoryEntry } from "~/domain/product";
+import { type InventoryEntry, inventoryOf } from "~/domain/product";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { changeAmount } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
@@ -46,7 +46,7 @@ export function AmountDialog({ line, onClose }: AmountDialogProps) {
   const { stock } = useStock(line.productId);
   const product = data?.getProducts.find(({ id }) => id === line.productId);
   const { deliveryMethod } = line;
-  const inventory = product?.deliveryMethods.find((offer) => offer.deliveryMethod === deliveryMethod)?.inventory ?? [];
+  const inventory = product ? inventoryOf(product, deliveryMethod) : [];
   const isOffered = inventory.length > 0;
   const hasChoice = inventory.some((entry) => {
     const range = rangeOf(entry);

@@ -1,7 +1,7 @@
 import { useFormikContext } from "formik";
 import { memo } from "react";
 import { FormattedMessage } from "react-intl";
-import { isPhysicalProduct, type Product } from "~/domain/product";
+import { inventoryOf, isPhysicalProduct, type Product } from "~/domain/product";
 import { type PriceSpan } from "~/domain/productPrices";
 import { type ProductStockInfo } from "~/domain/stock";
 import { useCountries } from "../Countries/useCountries";
@@ -33,7 +33,7 @@ interface GiftFieldsProps {
 export const GiftFields = memo(function GiftFields({ id, product, price, stock, stockFailed, few }: GiftFieldsProps) {
   const { deliveryMethod: method } = useFormikContext<PurchaseValues>().values;
   const countries = useCountries();
-  const inventory = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method)?.inventory ?? [];
+  const inventory = inventoryOf(product, method);
   const Amount = isPhysicalProduct(product) ? VariantField : AmountField;
   return (
     <>

@@ -1,6 +1,6 @@
 import { amountProblem, rangeOf } from "~/domain/amount";
 import { numberFormat } from "~/domain/formats";
-import { type InventoryEntry, type Product } from "~/domain/product";
+import { type InventoryEntry, inventoryOf, type Product } from "~/domain/product";
 import { choiceFor } from "~/domain/purchaseChoice";
 import { parseAmount } from "~/domain/typedAmount";
 
@@ -28,8 +28,7 @@ export function entryOf(
   values: AmountValues,
   locale: string,
 ): InventoryEntry | null {
-  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === values.deliveryMethod);
-  return entryAmong(offer?.inventory ?? [], values, locale);
+  return entryAmong(inventoryOf(product, values.deliveryMethod), values, locale);
 }
 
 /** The chosen entry of an inventory, null for none. Of several with the chosen number it is the one with the amount. */
@@ -78,11 +77,10 @@ export function withProduct<V extends AmountValues & { quantity: number }>(
     quantity: values.quantity,
   });
   const found = choice && entryOf(product, { ...values, stockKeepingUnit: choice.stockKeepingUnit }, locale);
-  const isForeign = Boolean(
-    before && found && before.priceCurrency.toUpperCase() !== found.priceCurrency.toUpperCase(),
-  );
+  const isForeign =
+    before !== null && found !== null && before.priceCurrency.toUpperCase() !== found.priceCurrency.toUpperCase();
   const foundRange = found && rangeOf(found);
-  const isOther = isForeign && !foundRange && found!.sku !== values.stockKeepingUnit;
+  const isOther = isForeign && !foundRange && found.sku !== values.stockKeepingUnit;
   if (!choice || isOther) {
     const sole = soleValue(product, values.deliveryMethod);
     const only = sole && rangeOf(sole);
@@ -92,7 +90,7 @@ export function withProduct<V extends AmountValues & { quantity: number }>(
     return { ...values, amount, stockKeepingUnit: (sole ?? range)?.sku ?? "" };
   }
   if (isForeign && foundRange) {
-    const lowest = before?.priceMin === value ? amountText(foundRange.priceMin, locale) : "";
+    const lowest = before.priceMin === value ? amountText(foundRange.priceMin, locale) : "";
     const amount = value === null ? values.amount : lowest;
     return { ...values, stockKeepingUnit: choice.stockKeepingUnit, amount };
   }
@@ -113,15 +111,14 @@ export function inLanguage<V extends AmountValues>(
 
 /** The entry of a delivery method whose amount is typed in a currency; null for none. */
 function rangeIn(product: Pick<Product, "deliveryMethods">, method: string, currency: string): InventoryEntry | null {
-  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
-  return offer?.inventory.find((entry) => rangeOf(entry) && entry.priceCurrency === currency) ?? null;
+  return inventoryOf(product, method).find((entry) => rangeOf(entry) && entry.priceCurrency === currency) ?? null;
 }
 
 /** The only entry of a delivery method, if it has a fixed price, so that there is nothing to choose; else null. */
 function soleValue(product: Pick<Product, "deliveryMethods">, method: string): InventoryEntry | null {
-  const offer = product.deliveryMethods.find(({ deliveryMethod }) => deliveryMethod === method);
-  const [only, ...others] = offer?.inventory ?? [];
+  const [only, ...others] = inventoryOf(product, method);
   if (!only || others.length > 0) return null;
   const range = rangeOf(only);
-  return range ? (range.priceMin === range.priceMax ? only : null) : only.price != null ? only : null;
+  const isFixed = range ? range.priceMin === range.priceMax : only.price != null;
+  return isFixed ? only : null;
 }
