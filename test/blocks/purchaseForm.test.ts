@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { ValidationError } from "yup";
 import { describe, expect, test } from "vitest";
-import { purchaseFailure } from "~/blocks/PurchaseForm/purchaseFailure";
+import { isOfPurchaseForm, purchaseFailure } from "~/blocks/PurchaseForm/purchaseFailure";
 import { purchaseSchema } from "~/blocks/PurchaseForm/purchaseSchema";
 import { entryOf, valueOf, withProduct } from "~/blocks/PurchaseForm/amountValues";
 import { buyable, draftOf, type PurchaseValues, startValues, withMethod } from "~/blocks/PurchaseForm/purchaseValues";
@@ -306,9 +306,11 @@ test("the server's messages are told at the fields they are about", () => {
     error("No such mailbox", "recipientEmail"),
     error("No such street", "recipientAddress", "line1"),
     error("Too late", "deliveryDate"),
+    error("No field of the form", "toString"),
   ]);
   const own = { amount: "No such value", day: "Too late" };
   expect(purchaseFailure(failure, "Email")).toEqual({ ...own, recipient: { email: "No such mailbox" } });
   expect(purchaseFailure(failure, "Physical")).toEqual({ ...own, recipient: { line1: "No such street" } });
   expect(purchaseFailure(failure, "Sms")).toEqual(own);
+  expect(isOfPurchaseForm("addProducts.0.toString", "Email")).toBe(false);
 });

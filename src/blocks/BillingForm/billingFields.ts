@@ -1,6 +1,7 @@
 import { type AddressField } from "~/domain/address";
 import { type BillingForm } from "~/domain/buyer";
 import { type Failure } from "~/domain/failure";
+import { lastName, messagesByField } from "~/domain/failureFields";
 
 /** The fields of the billing form that a person types; not those of the account. */
 export type BillingField = Exclude<keyof BillingForm, "accountId" | "accountType">;
@@ -33,15 +34,8 @@ const OF_ONE_OF_SEVERAL = /^\d+\.|(^|\.)(deliveries|addProducts)\./;
 /** The field that the server's path is about: "buyer.address.postCode", "email". */
 export function billingFieldOf(path: string): BillingField | undefined {
   if (OF_ONE_OF_SEVERAL.test(path)) return undefined;
-  const last = path.slice(path.lastIndexOf(".") + 1);
-  return BILLING_FIELDS.find((field) => field === last);
+  return BILLING_FIELDS.find((field) => field === lastName(path));
 }
 
 /** The server's messages about the buyer, by field. */
-export function billingFailure({ fields }: Failure): Partial<Record<BillingField, string>> {
-  const found = Object.entries(fields).flatMap(([path, message]) => {
-    const field = billingFieldOf(path);
-    return field ? [[field, message] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
+export const billingFailure = (failure: Failure) => messagesByField(failure, billingFieldOf);

@@ -1,4 +1,6 @@
 import { type Failure } from "~/domain/failure";
+import { lastName, messagesByField } from "~/domain/failureFields";
+import { ownEntry } from "~/domain/ownEntry";
 import { recipientFailure, recipientFieldOf } from "../RecipientForm/recipientFailure";
 
 const FIELDS: Record<string, "stockKeepingUnit" | "amount" | "day" | "quantity" | "deliveryMethod"> = {
@@ -11,7 +13,7 @@ const FIELDS: Record<string, "stockKeepingUnit" | "amount" | "day" | "quantity" 
   deliveryMethod: "deliveryMethod",
 };
 
-const fieldOf = (path: string) => FIELDS[path.slice(path.lastIndexOf(".") + 1)];
+const fieldOf = (path: string) => ownEntry(FIELDS, lastName(path));
 
 /** Whether the form has a field for the server's path. */
 export const isOfPurchaseForm = (path: string, method: string): boolean =>
@@ -21,13 +23,9 @@ export const isOfPurchaseForm = (path: string, method: string): boolean =>
  * The server's messages by field of the purchase form, in the shape of Formik's errors; empty if none is about a field.
  */
 export function purchaseFailure(failure: Failure, method: string) {
-  const own = Object.entries(failure.fields).flatMap(([path, message]) => {
-    const field = fieldOf(path);
-    return field ? [[field, message] as const] : [];
-  });
   const recipient = recipientFailure(failure, method);
   return {
-    ...(Object.fromEntries(own) as Partial<Record<(typeof FIELDS)[string], string>>),
+    ...messagesByField(failure, fieldOf),
     ...(Object.keys(recipient).length > 0 && { recipient }),
   };
 }

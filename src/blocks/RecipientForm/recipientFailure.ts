@@ -1,5 +1,7 @@
-import { type Failure } from "~/domain/failure";
 import { recipientFields, type RecipientField } from "~/domain/delivery";
+import { type Failure } from "~/domain/failure";
+import { lastName, messagesByField } from "~/domain/failureFields";
+import { ownEntry } from "~/domain/ownEntry";
 
 const NAMES: Record<string, RecipientField> = {
   recipientName: "name",
@@ -15,15 +17,10 @@ const NAMES: Record<string, RecipientField> = {
 
 /** The field that the server's path is about ("addProducts.0.recipientEmail"), if the delivery method asks for it. */
 export function recipientFieldOf(path: string, method: string): RecipientField | undefined {
-  const field = NAMES[path.slice(path.lastIndexOf(".") + 1)];
+  const field = ownEntry(NAMES, lastName(path));
   return field && recipientFields(method).includes(field) ? field : undefined;
 }
 
 /** The server's messages about a recipient, by field of the form. */
-export function recipientFailure(failure: Failure, method: string): Partial<Record<RecipientField, string>> {
-  const found = Object.entries(failure.fields).flatMap(([path, message]) => {
-    const field = recipientFieldOf(path, method);
-    return field ? [[field, message] as const] : [];
-  });
-  return Object.fromEntries(found);
-}
+export const recipientFailure = (failure: Failure, method: string) =>
+  messagesByField(failure, (path) => recipientFieldOf(path, method));
