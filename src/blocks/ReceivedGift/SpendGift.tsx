@@ -2,9 +2,8 @@ import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { useOpenPath } from "~/components/Link";
-import { useAsTimeGoes } from "~/components/useAsTimeGoes";
+import { useHasExpired } from "~/components/useHasExpired";
 import { redeemPath } from "~/domain/routes";
-import { hasExpired } from "~/domain/voucher";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
@@ -27,7 +26,7 @@ export function SpendGift({ code, pin, expiresAt = null, quiet, about }: SpendGi
   const market = useAppSelector(selectMarket);
   const keeper = use(AddressSecretsContext);
   const open = useOpenPath();
-  const isExpired = useAsTimeGoes((now) => hasExpired({ expiresAt }, now));
+  const isExpired = useHasExpired({ expiresAt });
   const spend = () => {
     keeper.keep("redeem", pin ? [code, pin] : [code]);
     open(redeemPath(market));

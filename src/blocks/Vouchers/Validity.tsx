@@ -1,15 +1,13 @@
 import { FormattedMessage, useIntl } from "react-intl";
 import { Notice } from "~/components/Notice";
 import { When } from "~/components/When";
-import { type Basket } from "~/domain/basket";
+import { type BasketVoucher } from "~/domain/basket";
 import { formatPrice } from "~/domain/price";
 import { type Balance } from "~/domain/voucherBalance";
 import styles from "./Vouchers.module.css";
 
-type Held = Basket["vouchers"][number];
-
 /** That a code held by a basket has expired; `isOver`: and so pays nothing. */
-export function Expired({ voucher: { expiresAt }, isOver }: { voucher: Held; isOver: boolean }) {
+export function Expired({ voucher: { expiresAt }, isOver }: { voucher: BasketVoucher; isOver: boolean }) {
   const date = <When key="date" instant={expiresAt ?? ""} dayOnly />;
   return (
     <Notice tone="warning" title={<FormattedMessage id="codes.expired" values={{ date }} />}>
@@ -19,7 +17,7 @@ export function Expired({ voucher: { expiresAt }, isOver }: { voucher: Held; isO
 }
 
 interface ExpiryProps {
-  voucher: Held;
+  voucher: BasketVoucher;
   balance: Balance | null;
   forceCode: boolean;
 }

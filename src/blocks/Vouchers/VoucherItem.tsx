@@ -5,11 +5,11 @@ import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { hidden } from "~/components/hidden";
 import { Price } from "~/components/Price";
-import { useAsTimeGoes } from "~/components/useAsTimeGoes";
-import { type Basket } from "~/domain/basket";
+import { useHasExpired } from "~/components/useHasExpired";
+import { type BasketVoucher } from "~/domain/basket";
 import { paidBy } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
-import { hasExpired, voucherName } from "~/domain/voucher";
+import { voucherName } from "~/domain/voucher";
 import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
 import { selectBasketWaiting, selectIsCodeKept } from "~/state/basket/selectors";
 import { removeVoucher } from "~/state/basket/slice";
@@ -18,17 +18,15 @@ import { CalendarButton } from "./CalendarButton";
 import { Expired, Expiry } from "./Validity";
 import styles from "./Vouchers.module.css";
 
-type Held = Basket["vouchers"][number];
-
 interface VoucherItemProps {
-  voucher: Held;
+  voucher: BasketVoucher;
   paymentCurrency: string;
   forceCode: boolean;
   readOnly: boolean;
 }
 
 /** Whether its money was spent elsewhere while the basket held it. */
-const isEmptied = ({ valueAmount, paymentAmount }: Held) => valueAmount === 0 && paymentAmount === 0;
+const isEmptied = ({ valueAmount, paymentAmount }: BasketVoucher) => valueAmount === 0 && paymentAmount === 0;
 
 /** A voucher: its value, what the basket uses of it, what is left and until when. */
 export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: VoucherItemProps) {
@@ -40,7 +38,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
   const isEmpty = isEmptied(voucher);
-  const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
+  const isExpired = useHasExpired(voucher);
   // Until the basket is read again, the sums still have in them what the server let it pay.
   const isOver = isExpired && voucher.paymentAmount === 0;
   const remove = () => {
@@ -122,7 +120,7 @@ function UsedBar({ share }: { share: number }) {
 }
 
 interface PartProps {
-  voucher: Held;
+  voucher: BasketVoucher;
   balance: Balance | null;
   forceCode: boolean;
 }
