@@ -80,9 +80,8 @@ export function whenOf(
   const timezone = isZone(delivery.timezone) ? delivery.timezone : here.timezone;
   const fresh = freshWhen(method, { ...here, timezone });
   const moment = deliveryDate ? momentIn(deliveryDate, timezone) : null;
-  if (!moment || Date.parse(deliveryDate!) <= (Date.parse(soonest(method, here.now, timezone) ?? "") || here.now)) {
-    return fresh;
-  }
+  const earliest = Date.parse(soonest(method, here.now, timezone) ?? "") || here.now;
+  if (!deliveryDate || !moment || Date.parse(deliveryDate) <= earliest) return fresh;
   // The time of gifts by post is fixed.
   return { ...fresh, when: "later", day: moment.day, time: method === "Physical" ? fresh.time : moment.time };
 }

@@ -84,7 +84,7 @@ export function Home() {
               )}
             </>
           ) : (
-            <ProductGridSkeleton count={10} />
+            <ProductGridSkeleton count={POPULAR} />
           )}
         </section>
       )}

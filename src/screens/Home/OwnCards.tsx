@@ -23,30 +23,25 @@ export function OwnCards() {
   const { globalCardProductId: globalId, localCardProductIds, shopName } = useShopSettings();
   const localId = localCardProductIds[market.countryCode];
   const cards = [
-    globalId && {
-      id: globalId,
-      to: globalGiftCardPath(market, globalId),
-      art: "/own-card-global.svg",
-      title: "home.globalCard",
-      text: "home.globalCardText",
-      buy: "home.buyGlobal",
-    },
-    localId && {
-      id: localId,
-      to: localGiftCardPath(market, localId),
-      art: "/own-card-local.svg",
-      title: "home.localCard",
-      text: "home.localCardText",
-      buy: "home.buyLocal",
-    },
-  ].filter((card) => typeof card === "object") as {
-    id: string;
-    to: string;
-    art: string;
-    title: "home.globalCard" | "home.localCard";
-    text: "home.globalCardText" | "home.localCardText";
-    buy: "home.buyGlobal" | "home.buyLocal";
-  }[];
+    globalId &&
+      ({
+        id: globalId,
+        to: globalGiftCardPath(market, globalId),
+        art: "/own-card-global.svg",
+        title: "home.globalCard",
+        text: "home.globalCardText",
+        buy: "home.buyGlobal",
+      } as const),
+    localId &&
+      ({
+        id: localId,
+        to: localGiftCardPath(market, localId),
+        art: "/own-card-local.svg",
+        title: "home.localCard",
+        text: "home.localCardText",
+        buy: "home.buyLocal",
+      } as const),
+  ].filter((card) => typeof card === "object");
   return (
     <ul className={styles.cards}>
       {cards.map(({ id, to, art, title, text, buy }) => (

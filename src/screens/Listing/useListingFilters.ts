@@ -32,7 +32,7 @@ export function useListingFilters(market: Market, channelId: number, department:
   const [asked, setAsked] = useState<Asked | null>(null);
   const last = asked?.searches.at(-1) ?? search;
   // Any other address is that of another navigation, Back for example, which counts.
-  const isOnItsWay = last !== search && (asked!.key === key || asked!.searches.includes(search));
+  const isOnItsWay = asked !== null && last !== search && (asked.key === key || asked.searches.includes(search));
   const current = isOnItsWay ? last : search;
   const filters = useMemo(() => parseListing(current, market), [current, market]);
   /** What was asked last: a box is ticked within a transition, and another press may come before that is rendered. */
@@ -57,8 +57,8 @@ export function useListingFilters(market: Market, channelId: number, department:
       const query = listingInput({ market, salesChannelId: channelId, filters: next, department });
       if (!selectIsListingAsked(store.getState(), query)) prefetchListing(query);
       setAsked((before) => {
-        const isGoingOn = before?.key === key || before?.searches.includes(search);
-        return { key, searches: [...(isGoingOn ? before!.searches : []), spelled] };
+        const isGoingOn = before !== null && (before.key === key || before.searches.includes(search));
+        return { key, searches: [...(isGoingOn ? before.searches : []), spelled] };
       });
       void navigate({ pathname, search: spelled, hash }, { replace: true });
     },

@@ -94,11 +94,11 @@ function RedeemPage({ channelId }: { channelId: number | null }) {
 
 /** What was entered appears above the form, which stays where it is: on a phone out of sight. */
 function leadTo(heading: HTMLElement | null) {
-  const codes = heading?.parentElement?.querySelectorAll<HTMLElement>("li[tabindex]");
-  const newest = codes?.item(codes.length - 1);
+  const codes = [...(heading?.parentElement?.querySelectorAll<HTMLElement>("li[tabindex]") ?? [])];
+  const newest = codes.at(-1);
   if (!heading || !newest || isInSight(newest)) return;
   // The first one is seen with the heading.
-  const place = codes!.length > 1 ? newest : heading;
+  const place = codes.length > 1 ? newest : heading;
   place.scrollIntoView({ block: place === heading ? "start" : "center" });
   place.focus({ preventScroll: true });
 }

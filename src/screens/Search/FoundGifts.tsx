@@ -64,5 +64,3 @@ export function FoundGifts({ found, isMore, loading, onRetry, onMore }: FoundGif
     </section>
   );
 }
-
-export const FoundGiftsSkeleton = () => <ProductGridSkeleton count={10} />;

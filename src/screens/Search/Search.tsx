@@ -2,6 +2,7 @@ import { useState } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { useLocation, useSearchParams } from "react-router";
 import { useSearch } from "~/api/watch/search";
+import { ProductGridSkeleton } from "~/blocks/ProductGrid/ProductGrid";
 import { ScreenHead } from "~/blocks/ScreenHead/ScreenHead";
 import { foundBrandPath, foundCategoryPath } from "~/blocks/Search/foundPath";
 import { SearchBox } from "~/blocks/Search/SearchBox";
@@ -15,7 +16,7 @@ import { secretInSearch } from "~/domain/searchSecret";
 import { selectSalesChannelId } from "~/state/basket/selectors";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { FoundGifts, FoundGiftsSkeleton, PAGE } from "./FoundGifts";
+import { FoundGifts, PAGE } from "./FoundGifts";
 import { FoundPlaces } from "./FoundPlaces";
 import { NothingFound } from "./NothingFound";
 import styles from "./Search.module.css";
@@ -89,7 +90,7 @@ function Results({ query }: { query: string }) {
         )}
       </p>
       {!answer ? (
-        <FoundGiftsSkeleton />
+        <ProductGridSkeleton count={10} />
       ) : isNothing ? (
         <NothingFound query={query} />
       ) : (
