@@ -2,7 +2,7 @@ import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
 import { useKeepOnLeave } from "~/components/useKeepOnLeave";
 import { type RecipientRow } from "~/domain/recipientTable";
-import { tableCell } from "~/domain/tableCell";
+import { writtenTable } from "~/domain/writtenTable";
 import { selectReplacements } from "~/state/auth/selectors";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectKeptTable, selectManyAdded, selectManyStatus } from "~/state/many/selectors";
@@ -39,7 +39,7 @@ export function useKeptTable({ productId, table, text, amount }: Left): void {
     if (rows.length === 0) return "";
     const heads = COLUMNS.map((column) => formatMessage({ id: LABELS[column] }));
     const cells = rows.map((row) => COLUMNS.map((column) => row[column] || (column === "amount" ? amount : "")));
-    return [heads, ...cells].map((row) => row.map(tableCell).join("\t")).join("\n");
+    return writtenTable([heads, ...cells]);
   };
 
   const keep = () => {

@@ -4,7 +4,7 @@ import { useOpenPath } from "~/components/Link";
 import { useShopSettings } from "~/components/shopSettings";
 import { numberFormat } from "~/domain/formats";
 import { giftPath } from "~/domain/giftPath";
-import { tableCell } from "~/domain/tableCell";
+import { writtenTable } from "~/domain/writtenTable";
 import { MOST_ROWS } from "~/domain/tableLimits";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
@@ -58,7 +58,7 @@ export function OrderAgain({ order }: { order: ShownOrder }) {
           return Array.from({ length: Math.min(quantity, MOST_ROWS + 1) }, () => [recipientName, to, amount]);
         }),
     );
-    const text = [heads, ...rows].map((row) => row.map(tableCell).join("\t")).join("\n");
+    const text = writtenTable([heads, ...rows]);
     dispatch(bringTable({ productId, text }));
     const presentations = presentationsIn(order, productId);
     open(giftPath(market, { id: productId, presentations }, globalCardProductId));

@@ -71,12 +71,12 @@ export function useAdding(product: Product, told: Told) {
     setFailure(null);
     try {
       await afterPaint();
-      // Formik's own submit would render the form three more times.
       // For one press: what was checked long ago may be late by now.
       const checked = ahead.current;
       ahead.current = null;
       const isNow = checked?.values === values && checked.validate === validate;
       const errors = await (isNow ? checked.errors : validate(values));
+      // Formik's own submit would render the form three more times.
       setErrors(errors);
       if (Object.keys(errors).length > 0) return onAttempt();
       const draft = draftOf(values, product, { locale, countryCode });

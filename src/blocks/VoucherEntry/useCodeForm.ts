@@ -67,11 +67,14 @@ export function useCodeForm(
     setValues({ code: values.code === sent.code ? "" : values.code, pin: values.pin === sent.pin ? "" : values.pin });
     if (values.code === sent.code) setPasted(null);
   }
-  useClearOnLeave(() => {
-    setValues(NOTHING_TYPED);
+  const forgetTold = () => {
     setProblem(null);
     setPasted(null);
     setGift(null);
+  };
+  useClearOnLeave(() => {
+    setValues(NOTHING_TYPED);
+    forgetTold();
     // What is on its way is still told of; a refusal goes with the code it is about.
     if (!isSending) setSent(null);
   });
@@ -100,9 +103,7 @@ export function useCodeForm(
     }
     if (isSending) onNext?.();
     setValues((before) => ({ ...before, ...next }));
-    setProblem(null);
-    setPasted(null);
-    setGift(null);
+    forgetTold();
   };
 
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
@@ -112,28 +113,26 @@ export function useCodeForm(
     if (!found && !link && text.trim().length <= CODE_LENGTH) return;
     event.preventDefault();
     if (found) change({ code: found.code, ...(found.pin && { pin: found.pin }) });
-    if (link) return isOfGift(link);
+    if (link) return offerGift(link);
     setPasted(found ? "found" : "none");
   };
 
-  const isOfGift = (link: VoucherLookup) => {
+  const offerGift = (link: VoucherLookup) => {
     for (const secret of [link.token, link.pin]) if (secret) dispatch(secretSeen(secret));
     setValues(NOTHING_TYPED);
-    setProblem(null);
-    setPasted(null);
+    forgetTold();
     setGift(link);
   };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const link = linkInText(values.code, codePrefixes);
-    if (link) return isOfGift(link);
+    if (link) return offerGift(link);
     const code = cleanCode(values.code, codePrefixes);
     const pin = cleanPin(values.pin);
     const wrong = codeProblem(code) ? "code" : pinProblem(pin) ? "pin" : null;
+    forgetTold();
     setProblem(wrong);
-    setPasted(null);
-    setGift(null);
     if (wrong) focusOrSay(wrong === "code" ? codeId : pinId);
     // Another change of the basket does not matter: the code waits for its turn.
     if (wrong || isSending || wait > 0) return;
