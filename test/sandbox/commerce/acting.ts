@@ -1,6 +1,6 @@
 import { isListedFor } from "../data/agreements";
 import type { BusinessAccountRecord } from "./accounts";
-import { notSold, productFor } from "./lookups";
+import { buyingAccount, departmentOf, notSold, productFor } from "./lookups";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -43,8 +43,7 @@ export function refuseAgreedElsewhere(
 
 /** Nothing is bought or changed in the name of an account that is blocked, or whose department is (spec §6). */
 export function refuseBlocked(state: CommerceState, account: BusinessAccountRecord): void {
-  const department = state.people.departments.find(({ id }) => id === account.departmentId);
-  if (account.status === "Blocked" || department?.status === "Blocked") {
+  if (account.status === "Blocked" || departmentOf(state, account).status === "Blocked") {
     throw refusal("UNAUTHORIZED_ACCESS", "The business account is blocked");
   }
 }
@@ -61,7 +60,7 @@ function piecesOf({ lines }: BasketRecord): Map<string, number> {
 
 /** Nothing can be added to the basket of a blocked account, neither products nor codes; everything can be removed. */
 export function refuseMoreForBlocked(state: CommerceState, before: BasketRecord, after: BasketRecord): void {
-  const account = state.people.businessAccounts.find(({ id }) => id === after.buyer?.accountId);
+  const account = buyingAccount(state, after);
   if (!account) return;
   const had = piecesOf(before);
   const isMore =

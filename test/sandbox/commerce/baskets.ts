@@ -6,7 +6,7 @@ import { checkCompany, checkDraftBuyer, isOneLine } from "./contacts";
 import { basketWithId, channelWithId, flowFor } from "./lookups";
 import { newLine } from "./newLines";
 import { askProvider, reopen } from "./paying";
-import { addressOf, type BasketRecord, type BuyerRecord } from "./records";
+import { addressOf, type BasketRecord, type BuyerRecord, trimmed } from "./records";
 import { FieldProblems, refusal } from "./refusals";
 import { holdsThings } from "./shipping";
 import type { CommerceState } from "./state";
@@ -61,13 +61,12 @@ function refuseUnsupported(currency: string, supported: string[]): void {
 }
 
 function buyerOf(input: BuyerInput): BuyerRecord {
-  const text = (part: string | null | undefined) => part?.trim() || null;
   return {
-    accountId: text(input.accountId),
+    accountId: trimmed(input.accountId),
     accountType: input.accountType ?? null,
-    name: text(input.name),
-    email: text(input.email),
-    phone: text(input.phone),
+    name: trimmed(input.name),
+    email: trimmed(input.email),
+    phone: trimmed(input.phone),
     address: addressOf(input.address),
   };
 }
@@ -152,7 +151,7 @@ export function updateBasket(state: CommerceState, input: UpdateBasketInput, ask
   refuseMoreForBlocked(state, basket, changed);
   chooseQuotes(changed, input);
   forgetLostQuotes(basket, changed);
-  if (input.reference !== undefined) changed.reference = input.reference?.trim() || null;
+  if (input.reference !== undefined) changed.reference = trimmed(input.reference);
   moveReservation(state, basket, changed);
   if (changed.phase === "Paying") reopen(state, changed);
   if (input.doClearProducts) state.addedIssues.delete(basket.id);

@@ -3,6 +3,7 @@ import { businessCountries, currencyOf } from "../data/world";
 import { accountOf, type BusinessAccountRecord, type DepartmentRecord } from "./accounts";
 import { ownAccount, refuseBlocked } from "./acting";
 import { checkAddress, checkEmail, checkLine, checkName, checkPhone } from "./contacts";
+import { departmentOf } from "./lookups";
 import { addressOf } from "./records";
 import { FieldProblems, refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -71,9 +72,7 @@ function check(state: CommerceState, input: BusinessAccountInput, operation: str
 
 /** An account with its department, in the form of the contract. */
 export function accountView(state: CommerceState, account: BusinessAccountRecord) {
-  const department = state.people.departments.find(({ id }) => id === account.departmentId);
-  if (!department) throw new Error(`Account ${account.id} has no department`);
-  return { ...account, department };
+  return { ...account, department: departmentOf(state, account) };
 }
 
 function fill(department: DepartmentRecord, account: BusinessAccountRecord, input: BusinessAccountInput): void {
@@ -120,7 +119,7 @@ export function createBusinessAccount(state: CommerceState, input: BusinessAccou
 export function updateBusinessAccount(state: CommerceState, id: string, input: BusinessAccountInput, userId: string) {
   const account = ownAccount(state, id, userId);
   refuseBlocked(state, account);
-  const { department } = accountView(state, account);
+  const department = departmentOf(state, account);
   check(state, input, "updateBusinessAccount", department.id);
   if (department.companyRegistrationId !== input.companyRegistrationId) {
     Object.assign(department, { status: "PendingReview", approvedForInvoice: false });

@@ -6,7 +6,7 @@ import { bookOrder, refuseOrdered } from "./booking";
 import { checkBuyer, checkRecipient } from "./contacts";
 import { pastProblem } from "./dates";
 import { issuesOf } from "./issues";
-import { basketWithId, flowFor } from "./lookups";
+import { basketWithId, buyingAccount, chosenQuote, departmentOf, flowFor } from "./lookups";
 import { askProvider } from "./paying";
 import type { BasketRecord, Instant } from "./records";
 import { checkRedirects, languageIn } from "./redirects";
@@ -49,8 +49,7 @@ function checkDeliveries(basket: BasketRecord, now: Instant, problems: FieldProb
 
 function refuseUnshipped(basket: BasketRecord): void {
   const lacking = basket.lines.find(
-    ({ method, deliveryId }) =>
-      method === "Physical" && !basket.quotes[deliveryId]?.some(({ id }) => id === basket.chosenQuotes[deliveryId]),
+    ({ method, deliveryId }) => method === "Physical" && !chosenQuote(basket, deliveryId),
   );
   if (lacking) {
     throw withIssues("A delivery by post has no shipping quote", "ShippingQuoteMissing", {
@@ -61,8 +60,8 @@ function refuseUnshipped(basket: BasketRecord): void {
 
 /** Invoice is for the approved department of an active account (spec §6). */
 function refuseInvoice(state: CommerceState, basket: BasketRecord, userId: string | null): void {
-  const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
-  const department = state.people.departments.find(({ id }) => id === account?.departmentId);
+  const account = buyingAccount(state, basket);
+  const department = account && departmentOf(state, account);
   const isApproved =
     account?.subjectId === userId &&
     account?.status === "Active" &&

@@ -2,7 +2,8 @@ import { activeChannel, flowOf, type SalesChannel, type SalesFlow } from "../dat
 import { isSoldIn } from "../data/catalogue";
 import { skusOf } from "../data/shelf";
 import type { Product, Sku } from "../data/products";
-import type { BasketRecord } from "./records";
+import type { BusinessAccountRecord, DepartmentRecord } from "./accounts";
+import type { BasketRecord, QuoteRecord } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
 
@@ -47,6 +48,21 @@ export function knownProduct(state: CommerceState, productId: string): Product {
   if (!product) throw new Error(`The catalogue lost product ${productId}`);
   return product;
 }
+
+/** The account in whose name a basket is bought, if it names one. */
+export const buyingAccount = (state: CommerceState, { buyer }: BasketRecord): BusinessAccountRecord | undefined =>
+  state.people.businessAccounts.find(({ id }) => id === buyer?.accountId);
+
+/** The department that an account acts for. */
+export function departmentOf(state: CommerceState, account: BusinessAccountRecord): DepartmentRecord {
+  const department = state.people.departments.find(({ id }) => id === account.departmentId);
+  if (!department) throw new Error(`Account ${account.id} has no department`);
+  return department;
+}
+
+/** The quote that was chosen for a delivery, as long as it is among those that there are. */
+export const chosenQuote = ({ quotes, chosenQuotes }: BasketRecord, deliveryId: string): QuoteRecord | undefined =>
+  quotes[deliveryId]?.find(({ id }) => id === chosenQuotes[deliveryId]);
 
 /** The SKU of a product, by its number. */
 export const skuNamed = (product: Product, name: string): Sku | undefined =>

@@ -6,7 +6,7 @@ import { currencyOf } from "../data/world";
 import { checkCountry, checkRecipient } from "./contacts";
 import { dateProblem, instantOf, isTimezone, laterThanNow } from "./dates";
 import { productFor } from "./lookups";
-import { addressOf, type BasketRecord, type LineRecord, type Recipient } from "./records";
+import { addressOf, type BasketRecord, type LineRecord, type Recipient, trimmed } from "./records";
 import { refusal, type FieldProblems } from "./refusals";
 import type { CommerceState } from "./state";
 import { isWrappingOffered } from "./wrappings";
@@ -18,11 +18,10 @@ const MOST_FOR_BUSINESS = 999;
 const mostPieces = (salesChannelId: number): number => (salesChannelId === channelIds.b2b ? MOST_FOR_BUSINESS : MOST);
 
 function recipientOf(input: AddProductInput): Recipient {
-  const text = (part: string | null | undefined) => part?.trim() || null;
   return {
-    name: text(input.recipientName),
-    email: text(input.recipientEmail),
-    phone: text(input.recipientPhone),
+    name: trimmed(input.recipientName),
+    email: trimmed(input.recipientEmail),
+    phone: trimmed(input.recipientPhone),
     address: input.deliveryMethod === "Physical" ? addressOf(input.recipientAddress) : null,
   };
 }
@@ -33,7 +32,7 @@ const isToCome = ({ name, email, phone, address }: Recipient): boolean =>
 
 /** The date and time zone of the delivery; null for each that is not given or not valid. */
 function checkedDate(state: CommerceState, input: AddProductInput, problems: FieldProblems) {
-  const timezone = input.timezone?.trim() || null;
+  const timezone = trimmed(input.timezone);
   if (timezone && !isTimezone(timezone)) problems.add(["timezone"], "The time zone is not known");
   if (!input.deliveryDate) return { deliveryDate: null, timezone };
   const date = instantOf(input.deliveryDate);

@@ -1,3 +1,4 @@
+import { pageOf, type Pagination } from "../cms/refuse";
 import { salesChannels } from "../data/channels";
 import { sendConfirmation } from "../mail/sendConfirmation";
 import { instantText } from "./lookups";
@@ -111,12 +112,10 @@ export function resendConfirmation(state: CommerceState, publicId: string): { se
 }
 
 /** One page of a person's orders, newest first. */
-export function ordersOf(state: CommerceState, userId: string, { page, perPage }: { page: number; perPage: number }) {
+export function ordersOf(state: CommerceState, userId: string, pagination: Pagination) {
   const own = [...state.orders.values()]
     .filter((order) => order.userId === userId)
     .sort((a, b) => b.bookedAt - a.bookedAt);
-  return {
-    items: own.slice((page - 1) * perPage, page * perPage).map((order) => orderView(state, order, userId)),
-    pagingInfo: { page, perPage, totalPages: Math.ceil(own.length / perPage), totalItems: own.length },
-  };
+  const page = pageOf(own, pagination);
+  return { ...page, items: page.items.map((order) => orderView(state, order, userId)) };
 }

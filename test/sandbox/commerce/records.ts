@@ -109,16 +109,18 @@ export interface BasketRecord {
   userId: string | null;
 }
 
+/** A text without blanks around it; null for nothing. */
+export const trimmed = (text: string | null | undefined): string | null => text?.trim() || null;
+
 /** An address with every part there, blank parts as null and trimmed. */
 export function addressOf(input: AddressInput | null | undefined): Address | null {
   if (!input) return null;
-  const part = (text: string | null | undefined) => text?.trim() || null;
   return {
-    line1: part(input.line1),
-    line2: part(input.line2),
-    attention: part(input.attention),
-    postCode: part(input.postCode),
-    city: part(input.city),
-    countryCode: part(input.countryCode)?.toUpperCase() ?? null,
+    line1: trimmed(input.line1),
+    line2: trimmed(input.line2),
+    attention: trimmed(input.attention),
+    postCode: trimmed(input.postCode),
+    city: trimmed(input.city),
+    countryCode: trimmed(input.countryCode)?.toUpperCase() ?? null,
   };
 }

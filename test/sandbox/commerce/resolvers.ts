@@ -4,7 +4,7 @@ import type {
   FinalizeBasketInput,
   UpdateBasketInput,
 } from "~/api/generated/commerce";
-import { knownLanguage } from "../cms/refuse";
+import { checkedPagination, knownLanguage, type Pagination } from "../cms/refuse";
 import { askerOf, type Asker } from "../identity/session";
 import { countries, currencies, languages } from "../data/world";
 import type { Resolvers } from "../parts";
@@ -39,6 +39,8 @@ import { stockView } from "./productViews";
 import { basketView, billFor, quoteView } from "./view";
 import { wrappingOffers } from "./wrappings";
 
+const MOST_ORDERS = 100;
+
 type Resolve<Args> = (args: Args, asker: Asker) => unknown;
 
 interface Input<Fields> {
@@ -55,11 +57,6 @@ function told(state: CommerceState, basket: BasketRecord, { userId }: Asker) {
   const { payment, purchase, redeemed } = billFor(state, basket);
   basket.told = { payment, purchase, redeemed };
   return basketView(state, basketFor(state, basket, userId));
-}
-
-function pageAsked({ page, perPage }: { page: number; perPage: number }) {
-  if (page < 1 || perPage < 1 || perPage > 100) throw refusal("FluentValidation", "There is no such page");
-  return { page, perPage };
 }
 
 /** The resolvers of the commerce contract over one state. They translate; the rules are in the other files. */
@@ -122,8 +119,8 @@ export function commerceResolvers(state: CommerceState): Resolvers {
           .filter(({ subjectId }) => subjectId === userId)
           .map((account) => accountView(state, account));
       }),
-      getOrders: resolve<{ pagination: { page: number; perPage: number } }>(({ pagination }, asker) =>
-        ordersOf(state, signedIn(asker), pageAsked(pagination)),
+      getOrders: resolve<{ pagination: Pagination }>(({ pagination }, asker) =>
+        ordersOf(state, signedIn(asker), checkedPagination(pagination, MOST_ORDERS)),
       ),
     },
     Mutation: {

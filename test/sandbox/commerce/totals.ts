@@ -1,4 +1,5 @@
 import { convert, rateBetween, roundMoney } from "../data/exchange";
+import { chosenQuote } from "./lookups";
 import { globalCardFee, greetingFee, lineAmounts, shippingAmounts, wrappingAmounts, type Amounts } from "./pricing";
 import type { BasketRecord } from "./records";
 import type { CommerceState } from "./state";
@@ -52,7 +53,7 @@ function chargesOf(state: CommerceState, basket: BasketRecord): Charge[] {
     add("PersonalisedGreeting", state.ids.of(`${lineId} greeting`), greetingFee(basket, line));
   }
   for (const deliveryId of new Set(basket.lines.map((line) => line.deliveryId))) {
-    const quote = basket.quotes[deliveryId]?.find(({ id }) => id === basket.chosenQuotes[deliveryId]);
+    const quote = chosenQuote(basket, deliveryId);
     if (!quote) continue;
     const amounts = shippingAmounts(basket, quote);
     const lineId = state.ids.of(`${basket.id} ${deliveryId} shipping`);

@@ -1,6 +1,6 @@
 import type { Product } from "../data/products";
 import { feeLabels, campaignTitles, reducedTitles } from "./labels";
-import { instantText, knownProduct } from "./lookups";
+import { chosenQuote, instantText, knownProduct } from "./lookups";
 import { isInCampaign, type Amounts } from "./pricing";
 import type { BasketRecord, LineRecord, QuoteRecord } from "./records";
 import { issuesOf } from "./issues";
@@ -44,8 +44,8 @@ export const quoteView = (quote: QuoteRecord) => ({
   parcelShop: quote.parcelShop,
 });
 
-function chosenQuote(basket: BasketRecord, deliveryId: string) {
-  const quote = basket.quotes[deliveryId]?.find(({ id }) => id === basket.chosenQuotes[deliveryId]);
+function chosenQuoteView(basket: BasketRecord, deliveryId: string) {
+  const quote = chosenQuote(basket, deliveryId);
   return quote ? quoteView(quote) : null;
 }
 
@@ -61,7 +61,7 @@ function lineView(state: CommerceState, basket: BasketRecord, line: LineRecord, 
     valueCurrency: line.valueCurrency,
     quantity: line.quantity,
     recipientAddress: line.recipient.address,
-    shippingQuote: chosenQuote(basket, line.deliveryId),
+    shippingQuote: chosenQuoteView(basket, line.deliveryId),
     ...singleAndTotal(charge.amounts),
     discountPercentage: charge.amounts.discountPercentage,
     discountTitles: discountTitles(knownProduct(state, line.productId), charge.amounts),
@@ -111,7 +111,7 @@ function deliveryView(state: CommerceState, basket: BasketRecord, deliveryId: st
       ...totalsOf(amounts),
       status: null,
     })),
-    shippingQuote: chosenQuote(basket, deliveryId),
+    shippingQuote: chosenQuoteView(basket, deliveryId),
     productLines: lines.map((line) => lineView(state, basket, line, bill)),
     quantity: lines.reduce((count, line) => count + line.quantity, 0),
   };

@@ -1,6 +1,7 @@
 import { convert, roundMoney } from "../data/exchange";
 import { channelIds } from "../data/channels";
 import type { RedeemInput } from "~/api/generated/commerce";
+import { buyingAccount } from "./lookups";
 import type { BasketRecord } from "./records";
 import { refusal } from "./refusals";
 import type { CommerceState } from "./state";
@@ -92,8 +93,7 @@ function isOpenedBy(state: CommerceState, { code, pin }: VoucherRecord, said: st
 /** A department's own voucher is good in the redeem channel, and in the department's basket. */
 function isOfDepartment(state: CommerceState, basket: BasketRecord, { departmentId }: VoucherRecord): boolean {
   if (departmentId === null || basket.salesChannelId !== channelIds.b2b) return true;
-  const account = state.people.businessAccounts.find(({ id }) => id === basket.buyer?.accountId);
-  return account?.departmentId === departmentId;
+  return buyingAccount(state, basket)?.departmentId === departmentId;
 }
 
 /** The code with all but its prefix and its last four characters masked. */
