@@ -1,3 +1,4 @@
+import { instantOf } from "./commerce/dates";
 import type { Catalogue } from "./data/catalogue";
 import { skusOf } from "./data/shelf";
 import type { ControlCommand } from "./parts";
@@ -42,7 +43,7 @@ export const anyObject: Kind<Record<string, unknown>> = kind(
 /** The argument of a command that needs none. */
 export const nothing: Kind<unknown> = kind("null", (given) => JSON.stringify(given ?? {}) === "{}");
 
-const isWithin = (given: unknown, from: number, to: number): boolean =>
+const isWithin = (given: unknown, from: number, to: number): given is number =>
   typeof given === "number" && given >= from && given <= to;
 
 export const numberFrom = (from: number, to: number): Kind<number> =>
@@ -58,13 +59,9 @@ export const factor = numberFrom(0, 1000);
 
 /** Milliseconds since 1970, to the end of 9999: what is later has no time of the usual form. */
 export const instant: Kind<number> = (given, place, or = "") => {
-  const day =
-    typeof given === "string" ? /^(\d{4}-\d\d-\d\d)T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.exec(given) : null;
-  // the 31st of February is read as a day in March
-  const isDay = day !== null && new Date(day[1]!).toJSON()?.startsWith(day[1]!);
-  const told = isDay ? Date.parse(given as string) : given;
+  const told = typeof given === "string" ? instantOf(given) : given;
   return isWithin(told, 0, Date.UTC(9999, 11, 31))
-    ? (told as number)
+    ? told
     : wrong(given, place, `${or}a time like "2026-12-24T18:00:00Z", or its milliseconds since 1970`);
 };
 

@@ -1,7 +1,7 @@
 import { refusal } from "../commerce/refusals";
 import { channelIds } from "../data/channels";
 import { colourWord } from "../data/colourNames";
-import { hasPricesInStock, priceSpanOf } from "../data/listing";
+import { priceSpanOf } from "../data/listing";
 import { disclaimer, listedKeys, presentationsOf } from "../data/presentations";
 import type { DeliveryMethod, Product, Sku } from "../data/products";
 import { allSkusOutOfStock, countedStock, priceRow, quantityInStock } from "../data/shelf";
@@ -109,6 +109,7 @@ export function listedAnswer(
   asked: Asked & { currency: string; withStock?: boolean; withCountries?: boolean },
 ) {
   const span = priceSpanOf(catalogue, product, asked.currency, shelf);
+  const soldOut = allSkusOutOfStock(product, shelf);
   return {
     id: product.id,
     productType: product.productType,
@@ -117,8 +118,8 @@ export function listedAnswer(
     maxPrice: span.max,
     priceCurrency: asked.currency,
     availableInCountries: product.availableInCountries,
-    allSkusOutOfStock: allSkusOutOfStock(product, shelf),
-    hasPricesInStock: asked.withStock ? hasPricesInStock(product, shelf) : null,
+    allSkusOutOfStock: soldOut,
+    hasPricesInStock: asked.withStock ? !soldOut : null,
     redeemableInCountries: asked.withCountries ? product.redeemableInCountries : null,
     presentations: presentationsOf(catalogue, product, asked.language, asked.keys ?? listedKeys),
   };

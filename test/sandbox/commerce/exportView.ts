@@ -1,4 +1,5 @@
 import { pictureAt } from "../art/media";
+import { titleOf } from "../data/productCopy";
 import { giftPdf } from "../pdf/giftPdf";
 import { bundleOf, isReady, shownMembers, wholeOf } from "./downloads";
 import { type DownloadRecord } from "./downloadTable";
@@ -10,11 +11,9 @@ import type { CommerceState } from "./state";
 /** The sheet of a received gift, as a PDF. */
 export function fileOf(state: CommerceState, download: DownloadRecord): Promise<Buffer> {
   const product = knownProduct(state, download.productId);
-  const views = titleAndLogo(state, product);
-  const title = views.find(({ presentationKey }) => presentationKey === "productTitle")?.textContent ?? "Gift card";
   const name = product.brand ? product.brand.id : `own-${product.id}`;
   return giftPdf({
-    title,
+    title: titleOf(product, "en"),
     art: pictureAt(state.catalogue, `/media/card/${name}.svg`) ?? "",
     value: download.value,
     currency: download.currency,

@@ -4,7 +4,7 @@ import { categories } from "./categories";
 import { writtenLanguage } from "./presentations";
 import { titleOf } from "./productCopy";
 import type { Product } from "./products";
-import { maxPriceOf, minPriceOf, quantityInStock, skusOf, type Shelf } from "./shelf";
+import { allSkusOutOfStock, maxPriceOf, minPriceOf, type Shelf } from "./shelf";
 
 export interface ListingQuestion {
   salesChannelId: number;
@@ -85,8 +85,6 @@ function categoryTest(asked: readonly string[]): (product: Product) => boolean {
   return ({ categoryIds }) => wanted.every((ids) => ids.some((id) => categoryIds.includes(id)));
 }
 
-const hasStock = (product: Product, shelf: Shelf) => skusOf(product).some(({ sku }) => quantityInStock(sku, shelf) > 0);
-
 /** All products that match a query, in its order; unknown ids are ignored. */
 export function productsFor(catalogue: Catalogue, shelf: Shelf, question: ListingQuestion): Product[] {
   const { salesChannelId, countryCode, currency, language, productType, priceMin, priceMax } = question;
@@ -101,7 +99,7 @@ export function productsFor(catalogue: Catalogue, shelf: Shelf, question: Listin
     if (inBrands.size > 0 && !(product.brand && inBrands.has(product.brand.id))) return false;
     if (!fitsCategories(product)) return false;
     if (collections && !product.collections.some((each) => collections.includes(each))) return false;
-    if (question.onlyInStock && !hasStock(product, shelf)) return false;
+    if (question.onlyInStock && allSkusOutOfStock(product, shelf)) return false;
     if (priceMin == null && priceMax == null) return true;
     const span = spanOf(product);
     return span.max >= (priceMin ?? 0) && span.min <= (priceMax ?? Infinity);
@@ -122,6 +120,3 @@ export function productsFor(catalogue: Catalogue, shelf: Shelf, question: Listin
     )
     .map(({ product }) => product);
 }
-
-/** Whether some price of the product can be bought now. */
-export const hasPricesInStock = hasStock;

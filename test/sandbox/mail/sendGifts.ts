@@ -2,9 +2,9 @@ import { layReady, makeVouchers } from "../commerce/downloads";
 import { type DownloadRecord, newDownload } from "../commerce/downloadTable";
 import { sendGreeting } from "../commerce/greetings";
 import { knownProduct } from "../commerce/lookups";
-import { titleAndLogo } from "../commerce/productViews";
 import type { BasketRecord, LineRecord } from "../commerce/records";
 import type { CommerceState } from "../commerce/state";
+import { titleOf } from "../data/productCopy";
 import { mailMarket } from "./mailMarket";
 
 /** The cards of a line with their codes: one gift, or a bundle of them. */
@@ -43,8 +43,7 @@ function send(state: CommerceState, basket: BasketRecord, line: LineRecord): voi
       senderName: basket.buyer?.name ?? null,
       gift: { exportType, token },
     });
-  const views = titleAndLogo(state, knownProduct(state, line.productId));
-  const title = views.find(({ presentationKey }) => presentationKey === "productTitle")?.textContent ?? "Gift card";
+  const title = titleOf(knownProduct(state, line.productId), "en");
   const gift = `${line.quantity > 1 ? `${line.quantity} × ` : ""}${title}`;
   const market = mailMarket(basket);
   state.mails.unshift({

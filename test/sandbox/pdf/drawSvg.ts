@@ -64,7 +64,7 @@ export function drawSvg(document: Document, svg: string): void {
       if (inDefinitions === 0) document.restore();
     }
     if (closing) continue;
-    const attributes: Attributes = { ...(isGroup || !inherited.at(-1) ? {} : inherited.at(-1)), ...attributesOf(rest) };
+    const attributes: Attributes = { ...(isGroup ? {} : inherited.at(-1)), ...attributesOf(rest) };
     if (isGroup) {
       const { transform: moved, ...kept } = attributes;
       inherited.push({ ...inherited.at(-1), ...kept });
