@@ -1,7 +1,6 @@
 import { type AddressField } from "~/domain/address";
 import { type BillingForm } from "~/domain/buyer";
-import { type Failure } from "~/domain/failure";
-import { lastName, messagesByField } from "~/domain/failureFields";
+import { type Failure, lastName, messagesByField } from "~/domain/failure";
 
 /** The fields of the billing form that a person types; not those of the account. */
 export type BillingField = Exclude<keyof BillingForm, "accountId" | "accountType">;

@@ -1,5 +1,4 @@
-import { type Failure } from "~/domain/failure";
-import { lastName, messagesByField } from "~/domain/failureFields";
+import { type Failure, lastName, messagesByField } from "~/domain/failure";
 import { ownEntry } from "~/domain/ownEntry";
 import { recipientFailure, recipientFieldOf } from "../RecipientForm/recipientFailure";
 

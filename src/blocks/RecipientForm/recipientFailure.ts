@@ -1,6 +1,5 @@
 import { recipientFields, type RecipientField } from "~/domain/delivery";
-import { type Failure } from "~/domain/failure";
-import { lastName, messagesByField } from "~/domain/failureFields";
+import { type Failure, lastName, messagesByField } from "~/domain/failure";
 import { ownEntry } from "~/domain/ownEntry";
 
 const NAMES: Record<string, RecipientField> = {
