@@ -1,7 +1,6 @@
 import { type ComponentProps } from "react";
 import { FormattedMessage } from "react-intl";
 import { CallingPrefix } from "~/blocks/RecipientForm/CallingPrefix";
-import { UNREACHED } from "~/blocks/RecipientForm/fieldTexts";
 import { PIN_INPUT } from "~/components/codeInput";
 import { Field } from "~/components/Field";
 import { TextInput } from "~/components/TextInput";
@@ -24,6 +23,9 @@ const PROBLEMS = {
   email: { required: "billing.emailRequired", invalid: "recipient.emailInvalid" },
   phone: { required: "billing.phoneRequired", invalid: "recipient.phoneInvalid" },
 } as const;
+
+/** The error text if the check could not be loaded. */
+const UNREACHED = "toast.network";
 
 interface ProofFieldProps {
   id: string;
