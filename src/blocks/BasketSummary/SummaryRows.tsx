@@ -2,12 +2,12 @@ import { type ReactNode, useMemo } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { Badge } from "~/components/Badge";
 import { Price } from "~/components/Price";
-import { useHasExpired } from "~/components/useHasExpired";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type Basket, type BasketVoucher } from "~/domain/basket";
 import { lacksDeliveryPrice } from "~/domain/lackingWays";
 import { paidBy } from "~/domain/payable";
 import { summaryParts } from "~/domain/summaryParts";
-import { voucherName } from "~/domain/voucher";
+import { hasExpired, voucherName } from "~/domain/voucher";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { writesCodesOf } from "../Gift/currencyCodes";
@@ -87,7 +87,7 @@ interface VoucherRowProps {
 
 function VoucherRow({ voucher, currency, forceCode }: VoucherRowProps) {
   const { locale } = useIntl();
-  const isExpired = useHasExpired(voucher);
+  const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
   const code = (
     <span key="code" className={styles.code}>
       {voucherName(voucher, locale)}

@@ -2,8 +2,9 @@ import { use } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { useOpenPath } from "~/components/Link";
-import { useHasExpired } from "~/components/useHasExpired";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { redeemPath } from "~/domain/routes";
+import { hasExpired } from "~/domain/voucher";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
 import { AddressSecretsContext } from "../AddressSecrets/addressSecrets";
@@ -26,7 +27,7 @@ export function SpendGift({ code, pin, expiresAt = null, quiet, about }: SpendGi
   const market = useAppSelector(selectMarket);
   const keeper = use(AddressSecretsContext);
   const open = useOpenPath();
-  const isExpired = useHasExpired({ expiresAt });
+  const isExpired = useAsTimeGoes((now) => hasExpired({ expiresAt }, now));
   const spend = () => {
     keeper.keep("redeem", pin ? [code, pin] : [code]);
     open(redeemPath(market));

@@ -5,11 +5,11 @@ import { Button } from "~/components/Button";
 import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { hidden } from "~/components/hidden";
 import { Price } from "~/components/Price";
-import { useHasExpired } from "~/components/useHasExpired";
+import { useAsTimeGoes } from "~/components/useAsTimeGoes";
 import { type BasketVoucher } from "~/domain/basket";
 import { paidBy } from "~/domain/payable";
 import { formatPrice } from "~/domain/price";
-import { voucherName } from "~/domain/voucher";
+import { hasExpired, voucherName } from "~/domain/voucher";
 import { type Balance, balanceOf, exchangeOf } from "~/domain/voucherBalance";
 import { selectBasketWaiting, selectIsCodeKept } from "~/state/basket/selectors";
 import { removeVoucher } from "~/state/basket/slice";
@@ -38,7 +38,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   const [asked, setAsked] = useState(false);
   const balance = balanceOf(voucher, paymentCurrency);
   const isEmpty = isEmptied(voucher);
-  const isExpired = useHasExpired(voucher);
+  const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
   // Until the basket is read again, the sums still have in them what the server let it pay.
   const isOver = isExpired && voucher.paymentAmount === 0;
   const remove = () => {
