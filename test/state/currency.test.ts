@@ -56,6 +56,22 @@ describe("another currency", () => {
     expectFresh(shop, id);
   });
 
+  test("that the country does not have, and the address gives way before the basket has come: nothing is switched", async () => {
+    const before = await withOne();
+    before.close();
+    const changes = before.network.count("updateBasket");
+    before.network.fail("getBasketById", (go) => {
+      shop.dispatch(marketEntered(DANISH));
+      return go();
+    });
+    const market = { ...DANISH, currency: "usd" };
+    const shop = startShop({ network: before.network, storage: before.storage, market });
+    await shop.until((state) => selectItemsCount(state) === 1);
+    await settled();
+    expect(shop.network.count("updateBasket")).toBe(changes);
+    expect(toasts(shop)).toEqual([]);
+  });
+
   test("for a basket that expired, and no new one to be had: the shop goes on without", async () => {
     const { shop, id } = await switched((at) => {
       at.sandbox.control({ dropBaskets: null });

@@ -66,11 +66,12 @@ function* withReason<Answer extends object>(answer: Answer | { failure: Failure 
  */
 export function* judged(work: BasketWork, key: BasketKey, basketId: string) {
   const { local, clock } = work.services;
-  const { currency } = yield* select(selectMarket);
   // Before it is loaded: another tab may move it meanwhile.
   const guessedCountry = isGuessed(local, key, basketId, clock.now()) ? key.countryCode : null;
   const accountId = yield* accountIdHere();
   const answer = yield* withReason(yield* loaded(work, basketId), key.departmentId ? accountId : null);
+  // After that: an address with a currency that the country does not have may have given way meanwhile.
+  const { currency } = yield* select(selectMarket);
   const step = nextStep(answer, { salesChannelId: key.salesChannelId, currency, accountId, guessedCountry });
   if ("basket" in answer && step.do === "create" && step.because === "otherCountry") {
     const { basket } = answer;
