@@ -8,7 +8,7 @@ import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { type EventItem, type ShopEvent } from "./analyticsEvents";
 import { guarded } from "./attempt";
 import { selectChosen, selectUser } from "./auth/selectors";
-import { userReceived } from "./auth/slice";
+import { sessionEnded, signInFailed, userReceived } from "./auth/slice";
 import { selectBasket } from "./basket/selectors";
 import { linesRemoved, piecesAdded, piecesRemoved, productsAdded } from "./basket/slice";
 import {
@@ -53,6 +53,9 @@ const itemOfDraft =
     return line ? itemOfLine(currency)(line) : { productId, sku, quantity, value: null, currency: null };
   };
 
+/** After these somebody else is signed in, or nobody, or they shop for somebody else. */
+const LOGINS = [userReceived, signInFailed, sessionEnded, loggedOut, accountChosen];
+
 /** The event of a fact, field by field: nothing of a person can slip in (spec §7). Null: not counted. */
 function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   if (productClicked.match(action)) {
@@ -81,7 +84,7 @@ function* eventOf(action: Action): SagaGenerator<ShopEvent | null> {
   if (codeRefused.match(action)) return genericOf("redeem", "refused", action.payload.code);
   if (exportReceived.match(action)) return genericOf("giftcard", "opened", action.payload.groups ? "bundle" : "single");
   if (resendEnded.match(action)) return genericOf("order", "resend", action.payload);
-  if (userReceived.match(action) || loggedOut.match(action) || accountChosen.match(action)) {
+  if (LOGINS.some((login) => login.match(action))) {
     const isBusiness = (yield* select(selectUser)) !== null && (yield* select(selectChosen));
     return { event: "businessLoginStatus", status: isBusiness ? "business login" : "not logged in" };
   }
@@ -116,9 +119,7 @@ const COUNTED = typesOf([
   codeRefused,
   exportReceived,
   resendEnded,
-  userReceived,
-  loggedOut,
-  accountChosen,
+  ...LOGINS,
 ]);
 
 /** Pushes the events of facts to the page's data layer; components push nothing. */

@@ -192,6 +192,7 @@ test.each([
   await shop.until(() => shop.navigated.length > 0);
   expect(shop.navigated).toEqual([{ path: to, replace: true }]);
   expect(toasts(shop)).toEqual(["SignInFailed"]);
+  expect(shop.pushed).toEqual([{ event: "businessLoginStatus", status: "not logged in" }]);
 });
 
 describe("a sign-in for a gift card", () => {

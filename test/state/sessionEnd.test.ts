@@ -50,6 +50,15 @@ async function endSession(shop: Shop): Promise<void> {
 }
 
 describe("a session that is over in one tab", () => {
+  test("is no business login any more in the other, where a company is shopped for", async () => {
+    const { one, two } = await twoTabs("anton", NORDHAVN);
+    expect(two.pushed).toContainEqual({ event: "businessLoginStatus", status: "business login" });
+    await endSession(one);
+    await two.until((state) => !selectUser(state));
+    await settled();
+    expect(two.pushed.at(-1)).toEqual({ event: "businessLoginStatus", status: "not logged in" });
+  });
+
   test.each([
     ["a person's", "freja", null],
     ["an account's", "anton", NORDHAVN],
