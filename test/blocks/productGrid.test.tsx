@@ -79,7 +79,8 @@ test("a name in another language than the page's is marked with it", () => {
   ]);
 });
 
-test("of a long list only the cards around the window are there, which say their places among all", async () => {
+/** A list of 310 gifts, and the window above it, which goes down to a band of cards when it is told to. */
+function openLongList() {
   const watched: { tell: IntersectionObserverCallback; places: Element[] }[] = [];
   class Observer {
     places: Element[] = [];
@@ -99,14 +100,38 @@ test("of a long list only the cards around the window are there, which say their
         ? `${place.style.getPropertyValue("--cards") || "known"} left out`
         : place.getAttribute("aria-posinset"),
     );
-  const cards = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
+  /** All bands up to this one begin above the window's lower edge. */
+  const goTo = (seen: number) => {
+    const { tell, places: bands } = watched.at(-1)!;
+    expect(bands).toHaveLength(6);
+    const entries = bands.map((target, band) => ({ target, isIntersecting: band <= seen }));
+    tell(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);
+  };
+  return { places, goTo };
+}
+
+const cards = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => `${from + at}`);
+
+test("of a long list only the cards around the window are there, which say their places among all", async () => {
+  const { places, goTo } = openLongList();
   expect(places()).toEqual([...cards(1, 120), "60 left out", "60 left out", "60 left out", "10 left out"]);
   expect(document.querySelector("li")!.getAttribute("aria-setsize")).toBe("310");
 
-  // The window goes down to the fifth band: the first five begin above its lower edge.
-  const { tell, places: bands } = watched.at(-1)!;
-  expect(bands).toHaveLength(6);
-  const entries = bands.map((target, band) => ({ target, isIntersecting: band < 5 }));
-  tell(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver);
+  goTo(4);
   await soon(() => expect(places()).toEqual(["known left out", "known left out", "60 left out", ...cards(181, 310)]));
+});
+
+test("the card that has the focus stays in the list however far the window goes on, as long as it has it", async () => {
+  const { places, goTo } = openLongList();
+  const link = document.querySelector<HTMLElement>("[aria-posinset='65'] a")!;
+  link.focus();
+  goTo(4);
+  await soon(() => expect(places()).toEqual(["known left out", ...cards(61, 120), "60 left out", ...cards(181, 310)]));
+  expect(document.activeElement).toBe(link);
+
+  link.blur();
+  goTo(5);
+  await soon(() =>
+    expect(places()).toEqual(["known left out", "known left out", "60 left out", "known left out", ...cards(241, 310)]),
+  );
 });

@@ -92,8 +92,15 @@ test("a list of many pages holds the cards around the window only, stands still,
   await page.goBack();
   await stands();
 
+  // The card that has the focus stays: who reads on elsewhere is not carried off.
   await page.evaluate(() => scrollTo(0, 0));
   await expect(place(1).getByRole("link")).toBeVisible();
+  await expect(place(240)).toHaveCount(0);
+  await expect(wanted).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await expect(place(320).getByRole("link")).toBeFocused();
+  await page.getByRole("combobox", { name: "Sort by" }).focus();
+  await expect(place(1).getByRole("link")).toBeInViewport();
   await expect(place(321)).toHaveCount(0);
   // What was left out and came again stands where it stood.
   await page.evaluate((top) => scrollTo(0, top), before);

@@ -8,7 +8,14 @@ const AROUND = 1;
 const ALL_ABOVE = "10000000px 0px 0px 0px";
 
 const canTell = () => typeof IntersectionObserver !== "undefined";
-const isNearTo = (seen: number, band: number) => Math.abs(band - seen) <= AROUND;
+
+/** The last band that begins above the lower edge of the window, and the one that has the focus; -1: none. */
+interface Around {
+  seen: number;
+  focused: number;
+}
+
+const isNearTo = ({ seen, focused }: Around, band: number) => Math.abs(band - seen) <= AROUND || band === focused;
 
 interface NearBands {
   /** Whether the cards of this band, counted from 0, are to be rendered. */
@@ -22,15 +29,15 @@ const NONE: ReadonlyMap<string, number> = new Map();
 /**
  * Which bands of a grid's cards are near the window. In a list of thousands the others are left out: the browser pays
  * for each card, and for its mere place too, with every press and every frame, and once more when the list is left. A
- * band that is left out has one place, which keeps its height, so that nothing moves. The grid marks with `data-band`
- * where each of them begins.
+ * band that is left out has one place, which keeps its height, so that nothing moves. The one that has the focus stays:
+ * who reads on far from it would be led off if the focus were lost. The grid marks with `data-band` where each begins.
  */
 export function useNearBands(grid: RefObject<HTMLElement | null>, products: readonly { id: string }[]): NearBands {
-  const [near, setNear] = useState({ seen: 0, heights: NONE });
-  const drawn = useRef(0);
+  const [near, setNear] = useState({ seen: 0, focused: -1, heights: NONE });
+  const drawn = useRef<Around>(near);
 
   useEffect(() => {
-    drawn.current = near.seen;
+    drawn.current = { seen: near.seen, focused: near.focused };
     if (products.length <= BAND || !canTell()) return;
     const bands = [...grid.current!.querySelectorAll<HTMLElement>(":scope > [data-band]")];
     const heightOf = (band: number) => {
@@ -44,21 +51,22 @@ export function useNearBands(grid: RefObject<HTMLElement | null>, products: read
           if (isIntersecting) begun.add(target);
           else begun.delete(target);
         }
-        const now = Math.max(0, begun.size - 1);
-        if (now === drawn.current) return;
+        const seen = Math.max(0, begun.size - 1);
+        if (seen === drawn.current.seen) return;
+        const now = { seen, focused: bandWith(document.activeElement, grid.current!, bands) };
         const left = bands.flatMap((_, band) =>
           isNearTo(drawn.current, band) && !isNearTo(now, band)
             ? [[products[band * BAND]!.id, heightOf(band)] as const]
             : [],
         );
         drawn.current = now;
-        startTransition(() => setNear(({ heights }) => ({ seen: now, heights: new Map([...heights, ...left]) })));
+        startTransition(() => setNear(({ heights }) => ({ ...now, heights: new Map([...heights, ...left]) })));
       },
       { rootMargin: ALL_ABOVE },
     );
     for (const band of bands) observer.observe(band);
     return () => observer.disconnect();
-  }, [grid, products, near.seen]);
+  }, [grid, products, near.seen, near.focused]);
 
   useEffect(() => {
     let width = innerWidth;
@@ -73,5 +81,11 @@ export function useNearBands(grid: RefObject<HTMLElement | null>, products: read
 
   // Another list may be shorter, and the window is told of its places a moment later.
   const last = Math.floor(Math.max(0, products.length - 1) / BAND);
-  return { isNear: (band) => !canTell() || isNearTo(Math.min(near.seen, last), band), heights: near.heights };
+  const around = { seen: Math.min(near.seen, last), focused: near.focused };
+  return { isNear: (band) => !canTell() || isNearTo(around, band), heights: near.heights };
+}
+
+function bandWith(element: Element | null, grid: HTMLElement, bands: readonly HTMLElement[]): number {
+  if (!element || !grid.contains(element)) return -1;
+  return bands.findLastIndex((band) => band.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
