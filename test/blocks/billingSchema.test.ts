@@ -29,7 +29,7 @@ test.each(COMPANIES)("a person may not be called %s", async (name) =>
 
 test.each([
   ["B2B", " ", "account.companyNameRequired"],
-  ["B2B", "x".repeat(101), "recipient.lineTooLong"],
+  ["B2B", "x".repeat(101), "account.companyNameTooLong"],
   ["", " ", "billing.nameRequired"],
   ["", "x", "recipient.nameTooShort"],
   ["", "x".repeat(61), "recipient.nameTooLong"],

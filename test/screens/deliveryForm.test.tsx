@@ -69,6 +69,23 @@ describe("the checkout form", () => {
     expect(screen.getByLabelText("Your reference", { exact: false })).toHaveFocus();
   });
 
+  test.each([
+    ["City", "City: at most 100 characters"],
+    ["Address", "Address: at most 100 characters"],
+    ["Floor, apartment", "Floor, apartment: at most 100 characters"],
+    ["Care of", "Care of: at most 100 characters"],
+  ])(
+    "%s that is too long is called by its name on top of the form, where two of them are told apart",
+    async (label, told) => {
+      await opened();
+      fill();
+      type(label, "x".repeat(101));
+      press();
+      fireEvent.click(await screen.findByRole("link", { name: told }));
+      expect(screen.getByLabelText(new RegExp(`^${label}`))).toHaveFocus();
+    },
+  );
+
   test("only the terms missing: said at their box, which takes the focus; their link does not tick it", async () => {
     const { shop } = await opened();
     fill();

@@ -15,7 +15,7 @@ const TEXTS = {
 } as const;
 
 /** The error texts for a company's name, which may be anything up to the length of a line. */
-const COMPANY_NAME = { required: "account.companyNameRequired", tooLong: "recipient.lineTooLong" } as const;
+const COMPANY_NAME = { required: "account.companyNameRequired", tooLong: "account.companyNameTooLong" } as const;
 
 const payerName = string().test("name", (value, context) => {
   const { accountType } = context.parent as Partial<BillingForm>;

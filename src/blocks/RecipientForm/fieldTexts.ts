@@ -17,10 +17,10 @@ export const FIELD_TEXTS = {
   phone: { required: "recipient.phoneRequired", invalid: "recipient.phoneInvalid" },
   phoneRepeat: { required: "recipient.phoneRepeatRequired", mismatch: "recipient.phoneMismatch" },
   postCode: { required: "recipient.postCodeRequired", invalid: "recipient.postCodeInvalid" },
-  city: { required: "recipient.cityRequired", tooLong: "recipient.lineTooLong" },
-  line1: { required: "recipient.line1Required", tooLong: "recipient.lineTooLong" },
-  line2: { tooLong: "recipient.lineTooLong" },
-  attention: { tooLong: "recipient.lineTooLong" },
+  city: { required: "recipient.cityRequired", tooLong: "recipient.cityTooLong" },
+  line1: { required: "recipient.line1Required", tooLong: "recipient.line1TooLong" },
+  line2: { tooLong: "recipient.line2TooLong" },
+  attention: { tooLong: "recipient.attentionTooLong" },
   countryCode: { required: "recipient.countryRequired" },
 } as const satisfies Record<RecipientField, Partial<Record<FieldProblem, string>>>;
 

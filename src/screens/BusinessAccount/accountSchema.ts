@@ -31,7 +31,7 @@ const company = object({
 
 /** The validation schema of the account form (spec §5). */
 export const accountSchema = object({
-  companyName: checked(lineProblem, { required: "account.companyNameRequired", tooLong: "recipient.lineTooLong" }),
+  companyName: checked(lineProblem, { required: "account.companyNameRequired", tooLong: "account.companyNameTooLong" }),
   companyRegistrationId: checked((value, { vatCountry }) => registrationProblem(value, vatCountry), {
     required: "account.registrationRequired",
     invalid: "account.registrationInvalid",
