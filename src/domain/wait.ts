@@ -24,13 +24,17 @@ export function secondsAsked(raw: unknown, now: number): number | null {
   return Number.isFinite(seconds) ? Math.max(0, seconds) : null;
 }
 
+/** Whether a refusal is for too many tries, and not for what was tried. */
+export const asksToWait = ({ code }: Pick<Failure, "code">): boolean =>
+  sameCode(code, TOO_MANY_REQUESTS) || sameCode(code, "TooManyAttempts");
+
 /**
  * How many whole seconds to wait after a refusal for too many tries: at least one, a minute if the server does not say;
  * null for any other failure. `now` is in milliseconds since 1970, as a server may name a date.
  */
-export function waitAsked({ code, extensions }: Pick<Failure, "code" | "extensions">, now: number): number | null {
-  if (!sameCode(code, TOO_MANY_REQUESTS) && !sameCode(code, "TooManyAttempts")) return null;
-  const seconds = Math.ceil(secondsAsked(extensions?.retryAfter, now) ?? MINUTE_S);
+export function waitAsked(failure: Pick<Failure, "code" | "extensions">, now: number): number | null {
+  if (!asksToWait(failure)) return null;
+  const seconds = Math.ceil(secondsAsked(failure.extensions?.retryAfter, now) ?? MINUTE_S);
   return Math.min(Math.max(1, seconds), LONGEST_WAIT_S);
 }
 

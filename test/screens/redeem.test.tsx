@@ -95,6 +95,16 @@ test("a code that was taken is said to be, as its field only becomes empty", asy
   expect(await screen.findByText("The code is in your basket.")).toBeInTheDocument();
 });
 
+test("a code that has to wait for its turn is not called wrong at its field: the wait is told beside the button", async () => {
+  const { shop } = await drawRedeem();
+  shop.network.fail("updateBasket", faults.status(429), { times: 1 });
+  await enter(shop, "SGK-DKK500AAAA");
+  expect(await screen.findByText("A short break")).toBeInTheDocument();
+  expect(codeField()).toBeValid();
+  expect(codeField()).not.toHaveAccessibleDescription(/Too many/);
+  expect(toasts(shop)).toEqual(["TOO_MANY_REQUESTS"]);
+});
+
 test("a code of which nobody knew whether it was taken, and which was not, stays in its field beside others that are held", async () => {
   const { shop } = await drawRedeem();
   await enter(shop, "SGK-DKK500AAAA");

@@ -17,6 +17,7 @@ import { asksForPin, isMiss } from "~/domain/misses";
 import { codeInText } from "~/domain/pastedCode";
 import { cleanCode, cleanPin, codeProblem, pinProblem } from "~/domain/voucher";
 import { linkInText, type VoucherLookup } from "~/domain/voucherLookup";
+import { asksToWait } from "~/domain/wait";
 import { selectBasketWaiting, selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
 import { useAppDispatch, useAppSelector } from "~/state/hooks";
@@ -146,7 +147,8 @@ export function useCodeForm(
     focusOn(codeId);
   };
 
-  const told = refused && failureText(refused);
+  // That there were too many tries is told beside the button, with the wait: the code may be right.
+  const told = refused && !asksToWait(refused) ? failureText(refused) : null;
   return {
     ...values,
     codeId,
