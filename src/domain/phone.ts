@@ -65,3 +65,13 @@ export function callingPrefix(countryCode: string): string | null {
   const country = countryCode.toUpperCase();
   return isSupportedCountry(country) ? `+${getCountryCallingCode(country)}` : null;
 }
+
+/** A number as it is typed behind the calling code of a country, if it is one of that country's; else as it was. */
+export function behindPrefix(phone: string, countryCode: string): string {
+  const cleaned = phoneText(phone);
+  const prefix = callingPrefix(countryCode);
+  if (!prefix || !cleaned.startsWith(prefix)) return phone;
+  const rest = cleaned.slice(prefix.length).trim();
+  const number = toE164(cleaned, countryCode);
+  return number && toE164(rest, countryCode) === number ? rest : phone;
+}

@@ -1,6 +1,6 @@
 import mobiles from "libphonenumber-js/examples.mobile.json";
 import { describe, expect, it } from "vitest";
-import { callingPrefix, mobileProblem, phoneProblem, toE164 } from "~/domain/phone";
+import { behindPrefix, callingPrefix, mobileProblem, phoneProblem, toE164 } from "~/domain/phone";
 import { phoneRepeatProblem } from "~/domain/recipientCheck";
 
 describe("phone numbers", () => {
@@ -86,3 +86,18 @@ describe("phone numbers", () => {
     ["", "required"],
   ])("repeated as %j: %j", (repeat, expected) => expect(phoneRepeatProblem(repeat, "20 12-34 56")).toBe(expected));
 });
+
+it.each([
+  ["+4520123456", "DK", "20123456"],
+  ["+45 20 12 34 56", "dk", "20 12 34 56"],
+  ["+4915112345678", "DE", "15112345678"],
+  ["+390669821", "IT", "0669821"],
+  ["+4520123456", "SE", "+4520123456"],
+  ["+4520123456", "", "+4520123456"],
+  ["20123456", "DK", "20123456"],
+  ["+45", "DK", "+45"],
+  ["+45201", "DK", "+45201"],
+  ["", "DK", ""],
+])("%s behind the calling code of %s: %s", (phone, countryCode, shown) =>
+  expect(behindPrefix(phone, countryCode)).toBe(shown),
+);

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
 import { selectBillingDraft } from "~/state/basket/selectors";
+import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
@@ -146,6 +147,23 @@ describe("the checkout form", () => {
     expect(leave).toHaveBeenCalledOnce();
     const sent = shop.network.asked("updateBasket").flatMap(({ input }) => input.buyer ?? []);
     expect(sent).toMatchObject([{ phone: "+4520123401" }]);
+  });
+
+  test("who has been to the payment finds the phone behind its calling code, as it was typed, and it is sent in full again", async () => {
+    const { shop, unmount } = await opened();
+    fill();
+    fireEvent.click(terms());
+    press();
+    await left(shop);
+    unmount();
+    const { session } = shop;
+    const { shop: again } = await opened([emailCard()], { session });
+    await waitFor(() => expect(screen.getByLabelText("Phone")).toHaveValue("20123401"));
+    fireEvent.click(terms());
+    press();
+    await left(again);
+    const sent = again.network.asked("updateBasket").flatMap(({ input }) => input.buyer ?? []);
+    expect(sent).toMatchObject([{ name: "Freja Lund", phone: "+4520123401" }]);
   });
 
   test("a reference that was taken out again just before Enter is not sent", async () => {

@@ -21,8 +21,11 @@ function Screen() {
 
 export const screens = { "basket/delivery": <Screen />, basket: <h1>the basket</h1> };
 
-export async function opened(gifts = [emailCard()]) {
-  const shop = startShop({ path: PATH });
+export async function opened(
+  gifts = [emailCard()],
+  given: Pick<Parameters<typeof startShop>[0] & object, "session"> = {},
+) {
+  const shop = startShop({ ...given, path: PATH });
   await ready(shop);
   shop.dispatch(addProducts(gifts));
   await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);

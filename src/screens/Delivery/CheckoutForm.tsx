@@ -8,6 +8,7 @@ import { PaymentPanel } from "~/blocks/PaymentPanel/PaymentPanel";
 import { CHECKED_WHEN_SENT } from "~/blocks/RecipientForm/checkedWhenSent";
 import { ForgetMended } from "~/blocks/RecipientForm/ForgetMended";
 import { internationalPhone } from "~/blocks/RecipientForm/internationalPhone";
+import { usePhones } from "~/blocks/RecipientForm/usePhones";
 import { useRules } from "~/blocks/RecipientForm/useRules";
 import { type Basket } from "~/domain/basket";
 import {
@@ -40,7 +41,10 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
   const draft = useAppSelector(selectPayerDraft);
   const saved = savedBilling(account, useAppSelector(selectUser), countryCode);
   const { buyer } = basket;
-  const billing = knownBilling({ typed, draft, saved, buyer, accountId: account?.id ?? "" }, countryCode);
+  const known = knownBilling({ typed, draft, saved, buyer, accountId: account?.id ?? "" }, countryCode);
+  // It is kept in its international form, as it was sent; the field has the calling code in front of it.
+  const phones = usePhones(true);
+  const billing = { ...known, phone: phones?.behindPrefix(known.phone, known.countryCode) ?? known.phone };
   const check = useRules(loadRules, ({ checkoutSchema }, _values: CheckoutValues) => checkoutSchema, "billing.name");
   const typedReference = useAppSelector(selectReferenceDraft);
 
@@ -51,7 +55,8 @@ export function CheckoutForm({ basket }: { basket: Basket }) {
     const phone = await internationalPhone(values.billing.phone, values.billing.countryCode);
     const payer = { ...values.billing, phone };
     const reference = values.reference.trim();
-    dispatch(saveBillingDraft(payer, sameBilling(values.billing, saved)));
+    const isSaved = sameBilling(values.billing, saved) || sameBilling(payer, saved);
+    dispatch(saveBillingDraft(payer, isSaved));
     if (reference === (basket.reference ?? "")) {
       // Enter leaves no field: what was saved when the reference was left before may be another one.
       if (typedReference !== null) dispatch(saveReferenceDraft(reference));
