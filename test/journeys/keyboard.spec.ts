@@ -356,6 +356,19 @@ test("the question about cookies, answered at the end of a long page, leaves the
   await expect(page.locator("main :is(h1, h2, h3):visible").last()).toBeFocused();
 });
 
+test("the question about cookies, answered by who has walked through the page to it, gives the focus back to where that was", async ({
+  page,
+}) => {
+  await page.goto(`${DANISH}/delivery`);
+  const answer = page.getByRole("button", { name: "Only what is needed" });
+  await expect(answer).toBeVisible();
+  const last = page.getByRole("contentinfo").getByRole("button").last();
+  await tabTo(page, last);
+  await press(page, answer);
+  await expect(answer).toBeHidden();
+  await expect(last).toBeFocused();
+});
+
 test("Enter that is held a little long takes a gift out of the basket, and does not press its undo too @whole", async ({
   page,
 }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, type MouseEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { FormattedMessage, useIntl } from "react-intl";
 import { environment } from "~/browser/environment";
 import { Button } from "~/components/Button";
@@ -19,8 +19,18 @@ export function Consent() {
   const box = useRef<HTMLElement>(null);
   const askedAgain = useSyncExternalStore(onConsent, timesAskedAgain);
   useQuestionHeight(box, asking);
-  // If the person reopened it from the footer, the focus goes to the question, and back when it is answered.
+  // If the person reopened it from the footer, the focus goes to the question, and back when it is answered. So it does
+  // for who comes to it from the page with the keyboard.
   const before = useRef<Element | null>(null);
+  const noticed = {
+    onFocus: ({ relatedTarget: from }: FocusEvent) => {
+      if (from && !box.current?.contains(from)) before.current = from;
+    },
+  };
+  const answer = (choice: Parameters<typeof answerConsent>[0], { detail }: MouseEvent) => {
+    if (detail === 0 && before.current instanceof HTMLElement) before.current.focus();
+    answerConsent(choice);
+  };
   useEffect(() => {
     if (askedAgain === 0) {
       if (before.current) focusBack(before.current);
@@ -32,7 +42,13 @@ export function Consent() {
   }, [askedAgain]);
   if (!asking) return null;
   return (
-    <section ref={box} tabIndex={-1} className={styles.consent} aria-label={formatMessage({ id: "consent.title" })}>
+    <section
+      ref={box}
+      tabIndex={-1}
+      className={styles.consent}
+      aria-label={formatMessage({ id: "consent.title" })}
+      {...noticed}
+    >
       <p>
         <FormattedMessage id="consent.text" />{" "}
         <EditorialLink href={fillLocale(environment.cookiePolicyUrl, market.locale)} market={market}>
@@ -40,10 +56,10 @@ export function Consent() {
         </EditorialLink>
       </p>
       <div className={styles.answers}>
-        <Button onClick={() => answerConsent("denied")}>
+        <Button onClick={(event) => answer("denied", event)}>
           <FormattedMessage id="consent.deny" />
         </Button>
-        <Button onClick={() => answerConsent("granted")}>
+        <Button onClick={(event) => answer("granted", event)}>
           <FormattedMessage id="consent.grant" />
         </Button>
       </div>
