@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { Dialog } from "~/components/Dialog";
@@ -16,7 +16,9 @@ export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogPr
   /** What was chosen here; until then it is the gift's wrapping, which may still be being changed. */
   const [picked, setPicked] = useState<{ id: string | null } | null>(null);
   const chosen = picked ? picked.id : wrappingId;
-  const save = () => {
+  const formId = useId();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
     if (chosen !== wrappingId) onSave(chosen);
     setOpen(false);
   };
@@ -31,13 +33,15 @@ export function WrappingDialog({ wrappingId, onSave, onClose }: WrappingDialogPr
           <Button onClick={() => setOpen(false)}>
             <FormattedMessage id="dialog.cancel" />
           </Button>
-          <Button variant="primary" onClick={save}>
+          <Button variant="primary" type="submit" form={formId}>
             <FormattedMessage id="wrapping.save" />
           </Button>
         </>
       }
     >
-      <WrappingField wrappingId={chosen} onChange={(id) => setPicked({ id })} hideLegend />
+      <form id={formId} onSubmit={save}>
+        <WrappingField wrappingId={chosen} onChange={(id) => setPicked({ id })} hideLegend />
+      </form>
     </Dialog>
   );
 }
