@@ -17,7 +17,7 @@ import {
 import { createApolloCache } from "~/api/watch/apolloCache";
 import { type Channel } from "~/api/watch/channels";
 import { type Fault, faults } from "../support/network";
-import { openNetwork, settled } from "../support/startShop";
+import { hurryTime, openNetwork, settled } from "../support/startShop";
 import { soon } from "../support/soon";
 
 const variables = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
@@ -142,6 +142,7 @@ test.each(["before Apollo is there", "with Apollo"])(
     // Longer than the pauses between three tries.
     for (let second = 0; second < 9; second += 1) await vi.advanceTimersByTimeAsync(1000);
     vi.useRealTimers();
+    hurryTime();
     // Pointed at once more, and then opened.
     prefetchAnswer(categoriesBySalesChannel, variables);
     const stop = look();
@@ -153,6 +154,7 @@ test.each(["before Apollo is there", "with Apollo"])(
 );
 
 test("who comes while it is asked ahead has it tried again as often as anybody", async () => {
+  hurryTime();
   const network = openNetwork();
   network.fail("categoriesBySalesChannel", faults.abort(), { times: 2 });
   prefetchAnswer(categoriesBySalesChannel, variables);

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { ask, prefetch } from "~/api/ask";
 import { categoriesBySalesChannel } from "~/api/generated/cms";
 import { faults } from "../support/network";
-import { openNetwork, settled } from "../support/startShop";
+import { hurryTime, openNetwork, settled } from "../support/startShop";
 import { soon } from "../support/soon";
 
 const here = { input: { id: 3, expectedLanguage: "en", countryCode: "DK" } };
@@ -77,6 +77,7 @@ test("a refusal that nobody took is nobody's answer", async () => {
 });
 
 test("what failed ahead counts as a try of who asks, and is repeated", async () => {
+  hurryTime();
   const network = openNetwork();
   network.fail(name, faults.abort(), { times: 1 });
   prefetch(categoriesBySalesChannel, here);

@@ -9,7 +9,7 @@ import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
-import { pass, playTime, startShop } from "../support/startShop";
+import { hurryTime, pass, playTime, startShop } from "../support/startShop";
 import { PATH, screens, withGifts, opened, changed, rows, lines, summary } from "../support/basketScreen";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -186,6 +186,7 @@ describe("a basket that cannot go on", () => {
 
 describe("a basket that does not come", () => {
   test("is not called empty: it is asked for again by a button, and its id is kept", async () => {
+    hurryTime();
     const before = await withGifts([emailCard()]);
     const { network, storage, session } = before;
     const kept = storage.values.get(LOCAL.baskets);

@@ -11,7 +11,7 @@ import { faults } from "../support/network";
 import { noMedia } from "../support/greetingMedia";
 import { renderAt } from "../support/renderAt";
 import { firstLine, idle, ready, toasts, withOne } from "../support/shopFacts";
-import { settled, type Shop } from "../support/startShop";
+import { hurryTime, settled, type Shop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -167,6 +167,7 @@ test("what is typed while the greeting is being saved is not lost: it is saved w
 
 test("a greeting that takes long to be saved says so", async () => {
   const shop = await written();
+  hurryTime();
   shop.network.fail("createGreeting", faults.hang());
   expect(screen.queryByText("This is taking longer than expected")).toBeNull();
   save();

@@ -12,7 +12,7 @@ import { faults, type Network } from "../support/network";
 import { ordered } from "../support/ordered";
 import { renderAt } from "../support/renderAt";
 import { openFor } from "../support/signedIn";
-import { type Shop, startShop } from "../support/startShop";
+import { hurryTime, type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
 const PART = "Part of this page cannot be shown";
@@ -64,6 +64,7 @@ test("an order of which a gift cannot be read is shown with a notice", async () 
 });
 
 test("an order that comes in part again, or not at all, says so after each try", async () => {
+  hurryTime();
   const shop = await openFor("freja");
   const id = await ordered(shop);
   spoil(shop.network, "getOrderById", ({ getOrderById }) => void delete getOrderById.deliveries[1].id);

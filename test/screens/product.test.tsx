@@ -159,7 +159,8 @@ describe("stock", () => {
     shop.network.fail(
       "getProducts",
       faults.editEach((answer) => {
-        const [offer] = answer.data.getProducts[0].deliveryMethods;
+        const [offer] = answer.data.getProducts?.[0].deliveryMethods ?? [];
+        if (!offer) return;
         offer.inventory = Array.from({ length: 15 }, (_, at) => ({
           ...offer.inventory[0],
           sku: `long-${at}`,

@@ -14,7 +14,7 @@ import { addButton, added, box, fillRecipient, summary, type } from "../support/
 import { renderAt } from "../support/renderAt";
 import { toasts } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
-import { settled, type Shop, startShop } from "../support/startShop";
+import { hurryTime, settled, type Shop, startShop } from "../support/startShop";
 import { FIXED, opened, OWN } from "../support/productScreen";
 import { memoryStorage } from "../support/tabs";
 
@@ -126,6 +126,7 @@ describe("a gift that is being added when its page is left", () => {
 describe("the form of a gift that was being added when its page was loaded again", () => {
   /** Past the reload; `then` comes before it is known that nothing was added. */
   async function reloaded(then = () => {}) {
+    hurryTime();
     const services = { takeBasketLock: async () => ({ release: () => {}, waited: false, isPaidElsewhere: false }) };
     const before = startShop({ services });
     const { unmount } = renderAt(before, `/en/dk/dkk/shop/x/${OWN}`, { "shop/:product/:id": <Product /> });
@@ -144,7 +145,7 @@ describe("the form of a gift that was being added when its page was loaded again
     const shop = await opened(OWN, startShop({ network, storage, session: kept, services }));
     expect(box("Recipient’s name").value).toBe("");
     then();
-    await waitFor(() => expect(selectPurchaseDraft(shop.state(), OWN)).not.toBeNull(), { timeout: 8000 });
+    await waitFor(() => expect(selectPurchaseDraft(shop.state(), OWN)).not.toBeNull());
   }
 
   test("is filled in again", async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { type ReactNode } from "react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { KeepDialog } from "~/blocks/KeptGifts/KeepDialog";
 import { PriceFilter } from "~/blocks/ListingFilters/PriceFilter";
 import { RowToMend } from "~/blocks/ManyRecipients/RowToMend";
@@ -14,9 +14,11 @@ import { ProofForm } from "~/screens/VerifyOwner/ProofForm";
 import { TokenForm } from "~/screens/VerifyOwner/TokenForm";
 import { enterVoucher } from "~/state/exports/slice";
 import { renderAt } from "../support/renderAt";
-import { DANISH, type Shop, startShop } from "../support/startShop";
+import { DANISH, hurryTime, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/form";
+
+beforeEach(hurryTime);
 
 const drawn = (form: ReactNode, shop: Shop = startShop({ path: PATH })) => renderAt(shop, PATH, { form });
 /** The one who hears it is in the field: of a text beside it that only changes, nothing would be heard. */

@@ -12,7 +12,7 @@ import { searchCredentials } from "../sandbox/search/searchService";
 import { marketEntered } from "~/state/facts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { DANISH, type Shop, startShop } from "../support/startShop";
+import { DANISH, hurryTime, type Shop, startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 20_000 });
 
@@ -229,6 +229,7 @@ describe("gifts are found as long as there are any", () => {
 });
 
 test("more gifts that the search does not find, as it does not answer, leave those that are there", async () => {
+  hurryTime();
   const shop = startShop();
   await found(shop, "gift");
   await waitFor(() => expect(cards()).toHaveLength(24));

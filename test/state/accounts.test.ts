@@ -8,7 +8,7 @@ import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
 import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
-import { settled, startShop } from "../support/startShop";
+import { hurryTime, settled, startShop } from "../support/startShop";
 import { soon } from "../support/soon";
 import { accountInput, add, EVERYWHERE, NORDHAVN, pay } from "../support/departments";
 
@@ -60,6 +60,7 @@ describe("business accounts", () => {
     const before = await openSignedIn(browser);
     await choose(before, NORDHAVN);
     before.close();
+    hurryTime();
     browser.network.fail("getBusinessAccounts", faults.abort());
     const shop = startShop(browser);
     await shop.until((state) => state.auth.accountsFailure);

@@ -9,7 +9,7 @@ import { faults } from "../support/network";
 import { atCheckout, backFromWindow, paidElsewhere, pay } from "../support/paying";
 import { ready, stored, toasts } from "../support/shopFacts";
 import { browserOf, openSignedIn } from "../support/signedIn";
-import { pass, playTime, settled, type ShopOptions, startShop } from "../support/startShop";
+import { hurryTime, pass, playTime, settled, type ShopOptions, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 
 /** A tab that was closed at the payment window, where its order was paid or not. */
@@ -160,6 +160,7 @@ describe("coming back from the payment window", () => {
   test.each(["cancelled", "failed"])(
     "with the word %s, from the confirmation over the window that has ended: the order, also if its basket cannot be read",
     async (word) => {
+      hurryTime();
       const before = await paidElsewhere();
       before.shop.dispatch(openOrder({ publicOrderId: before.publicOrderId, basketId: before.id }));
       await before.shop.until((state) => state.orders.open?.progress === "found" && !state.basket.basket);

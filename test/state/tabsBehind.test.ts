@@ -7,7 +7,7 @@ import { billing, forBo } from "../support/gifts";
 import { faults } from "../support/network";
 import { clickPay } from "../support/paying";
 import { basketId, firstLine, heldBy, idle, ready, stored, toasts, withOne } from "../support/shopFacts";
-import { settled, startShop } from "../support/startShop";
+import { hurryTime, settled, startShop } from "../support/startShop";
 
 /** Two tabs of one basket; the second heard nothing of the gift that the first has put in. */
 async function withOneAsleep() {
@@ -132,6 +132,7 @@ describe("a tab that comes back after a long while, or to a machine that slept",
     shop.comeBack("shown");
     await settled();
     expect([selectBasket(shop.state())?.id, toasts(shop)]).toEqual([shown.id, []]);
+    hurryTime();
     shop.setOnline(true);
     const reads = shop.network.count("getBasketById");
     shop.dispatch(changeQuantity({ lineId: firstLine(shop), quantity: 2 }));

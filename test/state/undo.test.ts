@@ -25,7 +25,7 @@ import {
 import { loggedOut } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { pass, playTime, type Shop, startShop } from "../support/startShop";
+import { hurryTime, pass, playTime, type Shop, startShop } from "../support/startShop";
 import { firstLine, idle, ready } from "../support/shopFacts";
 
 const values = (shop: Shop) => selectBasketLines(shop.state()).map(({ line }) => line.giftcardValue);
@@ -134,6 +134,7 @@ describe("a line that was taken out", () => {
     const shop = await withThree();
     const id = await remove(shop, 300);
     await idle(shop);
+    hurryTime();
     shop.network.fail("updateBasket", faults.lost(), { times: 1 });
     shop.network.fail("getBasketById", faults.abort());
     shop.dispatch(undoRemoval(id));

@@ -255,3 +255,27 @@ export function playTime(now = "2026-03-04T11:00:00Z"): void {
     vi.useRealTimers();
   });
 }
+
+/** By how much time passes at once in `hurryTime`. */
+const HURRY_MS = 20;
+
+/**
+ * Time passes by itself until the end of the test, much faster than it does: twenty milliseconds at each turn of the
+ * event loop, in which answers arrive. For what comes after a while, such as what is announced or asked again. Not for
+ * what takes time to compute, as the limits of waiting are reached faster, too.
+ */
+export function hurryTime(): void {
+  const later = globalThis.setTimeout;
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] });
+  let isOver = false;
+  const turn = () => {
+    if (isOver) return;
+    vi.advanceTimersByTime(HURRY_MS);
+    later(turn, 1);
+  };
+  later(turn, 1);
+  onTestFinished(() => {
+    isOver = true;
+    vi.useRealTimers();
+  });
+}
