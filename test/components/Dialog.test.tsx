@@ -7,6 +7,7 @@ import { ConfirmDialog } from "~/components/ConfirmDialog";
 import { Dialog } from "~/components/Dialog";
 import { LiveRegion } from "~/components/LiveRegion";
 import { Skeleton } from "~/components/Skeleton";
+import { withMotion } from "../support/motion";
 import { draw } from "./draw";
 
 function Page({ openerLeaves = false }: { openerLeaves?: boolean }) {
@@ -25,6 +26,7 @@ function Page({ openerLeaves = false }: { openerLeaves?: boolean }) {
 }
 
 beforeEach(() => {
+  withMotion();
   vi.useFakeTimers({ shouldAdvanceTime: true });
 });
 afterEach(() => {

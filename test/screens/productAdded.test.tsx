@@ -9,6 +9,7 @@ import { addProducts, changeGreeting, productsAdded, savePurchaseDraft } from "~
 import { loggedOut, marketEntered } from "~/state/facts";
 import { emailCard, postedCard } from "../support/gifts";
 import { leavePage } from "../support/leavePage";
+import { withMotion } from "../support/motion";
 import { type Fault, faults } from "../support/network";
 import { addButton, added, box, fillRecipient, summary, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
@@ -199,6 +200,7 @@ test("what a company may buy and a private person may not is refused with how ma
 });
 
 test("what was added is told with its own value, whatever was typed since", async () => {
+  withMotion();
   const shop = await opened(OWN);
   type(/^Amount in DKK/, "250");
   fillRecipient();
