@@ -8,7 +8,7 @@ import { LiveRegion } from "~/components/LiveRegion";
 import { emptyRecipient } from "~/domain/delivery";
 import en from "~/texts/en.json";
 import { box, type } from "../support/purchaseForm";
-import { settled, startShop } from "../support/startShop";
+import { hurryTime, settled, startShop } from "../support/startShop";
 
 const EMAIL = "Recipient’s e-mail";
 const REPEAT = "Repeat the e-mail";
@@ -50,6 +50,7 @@ test("of what a mail program copies the address alone stands in the field, for t
 
 test("a slip in the name of a large mail service is asked about once the field is left, and put right in both fields", async () => {
   opened();
+  hurryTime();
   type(EMAIL, "emil@gmial.com");
   type(REPEAT, "emil@gmial.com");
   expect(question()).toBeNull();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { GreetingDialog } from "~/blocks/Greeting/GreetingDialog";
 import { PayingNotice } from "~/blocks/PaymentPanel/PayingNotice";
 import { type GreetingTools, GreetingToolsContext } from "~/components/greetingTools";
@@ -10,9 +10,11 @@ import { faults } from "../support/network";
 import { noMedia } from "../support/greetingMedia";
 import { renderAt } from "../support/renderAt";
 import { withOne } from "../support/shopFacts";
-import { startShop } from "../support/startShop";
+import { hurryTime, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/form";
+
+beforeEach(hurryTime);
 
 /** Never done with what it was given. */
 const slowTools: GreetingTools = { ...noMedia, takesFilms: true };

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { Product } from "~/screens/Product/Product";
 import { renderAt } from "../support/renderAt";
-import { startShop } from "../support/startShop";
+import { hurryTime, startShop } from "../support/startShop";
 
 const OFF_STEP = "Choose an amount in steps of DKK 50. The nearest: DKK 250 or DKK 300";
 const told = () => screen.queryByText(OFF_STEP, { selector: "form *" });
@@ -11,6 +11,7 @@ const told = () => screen.queryByText(OFF_STEP, { selector: "form *" });
 test("an amount between the steps is told when its field is left, not while it is typed, and leads nobody back", async () => {
   renderAt(startShop(), "/en/dk/dkk/shop/x/1001", { "shop/:product/:id": <Product /> });
   const amount = await screen.findByLabelText<HTMLInputElement>(/^Amount/, { selector: "input" });
+  hurryTime();
   await userEvent.clear(amount);
   await userEvent.type(amount, "275");
   expect(told()).toBeNull();

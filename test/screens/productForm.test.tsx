@@ -7,7 +7,7 @@ import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { addButton, added, box, fillRecipient, summary, type } from "../support/purchaseForm";
 import { ready } from "../support/shopFacts";
-import { settled, type Shop, startShop } from "../support/startShop";
+import { hurryTime, settled, type Shop, startShop } from "../support/startShop";
 import { FIXED, opened, OWN } from "../support/productScreen";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -146,6 +146,7 @@ test("a wrapping that was chosen elsewhere and is not offered here does not go a
 
 test("another quantity is said with what it costs, as nobody sees both at once", async () => {
   await opened(OWN);
+  hurryTime();
   fireEvent.click(screen.getByLabelText("One more of The Denmark Gift Card"));
   const total = () => screen.getByText("Total").parentElement!.nextElementSibling!.textContent;
   const said = () => screen.getAllByRole("status").map(({ textContent }) => textContent);
@@ -155,6 +156,7 @@ test("another quantity is said with what it costs, as nobody sees both at once",
 
 test("the total has the wrapping of each gift in it, seen and said, as the basket will", async () => {
   await opened(OWN);
+  hurryTime();
   type(/^Amount in DKK/, "250");
   fireEvent.click(box(/^By post/));
   await waitFor(() => expect(form()).toHaveTextContent(/Total\s*DKK\s250/));

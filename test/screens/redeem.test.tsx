@@ -10,7 +10,7 @@ import { faults } from "../support/network";
 import { codeField, drawRedeem, enter, pinField, sendCode, typeCode, withSecrets } from "../support/redeemScreen";
 import { idle, toasts } from "../support/shopFacts";
 import { soon } from "../support/soon";
-import { pass, playTime, type Shop } from "../support/startShop";
+import { hurryTime, pass, playTime, type Shop } from "../support/startShop";
 
 describe("a code that is accepted while what it adds to is out of sight, as on a phone", () => {
   /** A small window, scrolled down to the form: what is above it is above the window. */
@@ -91,6 +91,7 @@ test("what is typed is known for a secret before it is sent, in case something f
 
 test("a code that was taken is said to be, as its field only becomes empty", async () => {
   const { shop } = await drawRedeem();
+  hurryTime();
   await enter(shop, "SGK-DKK500AAAA");
   expect(await screen.findByText("The code is in your basket.")).toBeInTheDocument();
 });
