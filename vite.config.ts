@@ -66,8 +66,9 @@ export default defineConfig(({ command, mode }) => {
       },
     },
     test: {
-      // Two more than there are cores: a third of its time a test waits for answers. By default one core would be idle.
-      maxWorkers: availableParallelism() + 2,
+      // One more than there are cores, as a worker waits now and then: for its modules, or for a key that a thread of its
+      // own computes. Every further one compiles all modules again. By default one core would be idle.
+      maxWorkers: availableParallelism() + 1,
       // A test throws away nearly all it makes: with more room for what is young, less of it is looked through.
       execArgv: ["--max-semi-space-size=128"],
       // Generous, for busy machines: what a test waits for has limits of its own.
