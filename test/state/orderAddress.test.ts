@@ -6,11 +6,11 @@ import { selectOrder, selectOrderPayment, selectOrderProgress } from "~/state/or
 import { openOrder } from "~/state/orders/slice";
 import { rememberOwnOrder } from "~/state/rememberedOrders";
 import { ordered } from "../support/ordered";
-import { clickPay } from "../support/paying";
+import { atCheckout, clickPay } from "../support/paying";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { ready } from "../support/shopFacts";
-import { openFor } from "../support/signedIn";
+import { browserOf, openFor } from "../support/signedIn";
 import { openNetwork, pass, playTime, settled, startShop } from "../support/startShop";
 import { memoryStorage, SharedStorage } from "../support/tabs";
 import { storedIds, asked, purchases, backFromPayment } from "../support/returned";
@@ -61,6 +61,18 @@ describe("a forged address", () => {
     await pass(500);
     expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
     expect(storedIds(shop)).toContain(id);
+  });
+
+  test("of an order that is not there, naming my basket in payment, while I am signed in: not found", async () => {
+    const shop = await atCheckout([emailCard()], await browserOf("freja"));
+    const { id: basketId } = shop.state().basket.basket!;
+    playTime();
+    clickPay(shop);
+    await pass(300);
+    expect(shop.left).toHaveLength(1);
+    shop.dispatch(openOrder({ publicOrderId: "FORGED", basketId }));
+    await pass(6000, 500);
+    expect(selectOrderProgress(shop.state(), "FORGED")).toBe("notFound");
   });
 });
 
