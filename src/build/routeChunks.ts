@@ -1,4 +1,6 @@
+import { extname } from "node:path";
 import { type Rolldown, parseAst } from "vite";
+import { tally } from "../domain/tally";
 
 const MAIN = /\/src\/main\.tsx$/;
 
@@ -32,6 +34,9 @@ export interface ScreenTable {
 }
 
 type ScreenRow = [pattern: string, files: number[]];
+
+/** A screen's pattern, and the names of its files. */
+export type ScreenFiles = [pattern: string, files: string[]];
 
 interface Node {
   type: string;
@@ -139,4 +144,21 @@ function closure(
     closure(bundle, imports, found);
   }
   return found;
+}
+
+/**
+ * The table of screens and their files. It stands in the page, which is to be small: what most screens need comes
+ * first, and everywhere in the same order, so that the rows repeat each other and can be compressed.
+ */
+export function screenTable(screens: ScreenFiles[], bareScreens: ScreenFiles[]): ScreenTable {
+  const all = [...screens, ...bareScreens].flatMap(([, files]) => files);
+  const uses = tally(all.map((file) => [file, 1]));
+  const files = [...uses.keys()].sort(
+    (one, other) => uses.get(other)! - uses.get(one)! || extname(one).localeCompare(extname(other)),
+  );
+  const numbered = ([pattern, needed]: ScreenFiles): ScreenRow => [
+    pattern,
+    needed.map((file) => files.indexOf(file)).sort((one, other) => one - other),
+  ];
+  return { files, screens: screens.map(numbered), bareScreens: bareScreens.map(numbered) };
 }

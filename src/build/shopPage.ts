@@ -10,7 +10,15 @@ import { ENVIRONMENT_FILE } from "./freshBuild";
 import { fillPlaceholders, headerPlaceholders, metaPolicy, parseHeaders } from "./headers";
 import { nginxSample } from "./nginx";
 import { preconnects } from "./preconnects";
-import { type FirstFiles, entryFiles, filesOf, readRoutes, routePattern } from "./routeChunks";
+import {
+  type FirstFiles,
+  type ScreenFiles,
+  entryFiles,
+  filesOf,
+  readRoutes,
+  routePattern,
+  screenTable,
+} from "./routeChunks";
 
 const EARLY = "/src/app/early/early.ts";
 const FIRST_VIEW = "/src/app/early/firstView/";
@@ -125,25 +133,21 @@ async function filesOfScreens(
   resolve: Resolve,
 ): Promise<Pick<FirstFiles, "screens" | "otherScreens">> {
   const screens: FirstFiles["screens"] = {};
-  const otherScreens: FirstFiles["otherScreens"] = { files: [], screens: [], bareScreens: [] };
-  const place = (name: string) => {
-    if (!otherScreens.files.includes(name)) otherScreens.files.push(name);
-    return otherScreens.files.indexOf(name);
-  };
+  const [others, bare]: [ScreenFiles[], ScreenFiles[]] = [[], []];
   const tables = readRoutes(readFileSync(join(config.root, ROUTES), "utf8"));
   for (const [name, into] of [
-    ["SCREENS", otherScreens.screens],
-    ["BARE_SCREENS", otherScreens.bareScreens],
+    ["SCREENS", others],
+    ["BARE_SCREENS", bare],
   ] as const) {
     for (const { path, module, first } of tables[name] ?? []) {
       const found = await resolve(module.replace(/^~/, join(config.root, "src")));
       if (!found) throw new Error(`The screen of ${path} is not there: ${module}`);
       const files = filesOf(bundle, found.id);
       if (first) screens[first] = files;
-      else into.push([routePattern(path), files.map(place)]);
+      else into.push([routePattern(path), files]);
     }
   }
-  return { screens, otherScreens };
+  return { screens, otherScreens: screenTable(others, bare) };
 }
 
 /** The files of all languages; of each language the first texts before the others. */

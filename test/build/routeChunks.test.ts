@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { screenFiles, textsOf } from "~/app/early/addressFiles";
-import { type ScreenTable, readRoutes, routePattern } from "~/build/routeChunks";
+import { readRoutes, routePattern, screenTable } from "~/build/routeChunks";
 
 const table = `
   const home = lazyPart(() => import("~/screens/Home/Home"), "Home");
@@ -68,19 +68,22 @@ describe("the files of an address", () => {
     expect(textsOf(texts, pathname, browser)).toEqual([`assets/${language}-1.js`, `assets/${language}-2.js`]);
   });
 
-  const table: ScreenTable = {
-    files: ["basket.js", "forms.js", "missing.js", "login.js", "basket.css"],
-    screens: [
-      [routePattern("/basket"), [0, 1, 4]],
-      [routePattern("*"), [2]],
+  const table = screenTable(
+    [
+      [routePattern("/basket"), ["basket.js", "forms.js", "basket.css"]],
+      [routePattern("*"), ["missing.js"]],
     ],
-    bareScreens: [[routePattern("/login"), [3, 1]]],
-  };
+    [[routePattern("/login"), ["login.js", "forms.js"]]],
+  );
+
+  it("are each named once, those of most screens first", () => {
+    expect(table.files).toEqual(["forms.js", "basket.css", "basket.js", "missing.js", "login.js"]);
+  });
 
   it.each([
-    ["/da/dk/dkk/basket", ["basket.js", "forms.js", "basket.css"]],
+    ["/da/dk/dkk/basket", ["forms.js", "basket.css", "basket.js"]],
     ["/en/dk/dkk/nowhere/at/all", ["missing.js"]],
-    ["/login", ["login.js", "forms.js"]],
+    ["/login", ["forms.js", "login.js"]],
     ["/", []],
     ["/EN/DK/DKK/basket", []],
   ])("%s: those of its screen", (pathname, files) => {

@@ -118,6 +118,7 @@ test("whoever is welcomed from a country that is not sold to has a country to en
   await chooseMarket(page, "Language", "da");
   await expect(page).toHaveURL("/da/dk/dkk/welcome");
   await expect(main.getByLabel("Sprog")).toHaveValue("da");
+  await expect(main).toContainText("Vi sælger endnu ikke gaver i dette land (Brasilien)");
   await main.getByRole("button", { name: "Gå til butikken" }).click();
   await expect(page).toHaveURL("/da/dk/dkk");
 });

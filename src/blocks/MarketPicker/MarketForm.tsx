@@ -46,7 +46,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const open = useOpenPath();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const { locale } = useIntl();
   const settings = useShopSettings();
   const { flows, failure, again } = useOpenFlows(channelId);
@@ -88,7 +88,8 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
     // The basket follows even if the address stays: another tab may have given it another currency.
     if (sameMarket(chosen, market)) dispatch(reloadBasket());
     if (toHome) open(target);
-    else void navigate(target, { replace: true });
+    // It is the same page in the history, with what led to it.
+    else void navigate(target, { replace: true, state: state as unknown });
   };
 
   return (
