@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { IntlProvider } from "react-intl";
@@ -134,4 +134,12 @@ test("the card that has the focus stays in the list however far the window goes 
   await soon(() =>
     expect(places()).toEqual(["known left out", "known left out", "60 left out", "known left out", ...cards(241, 310)]),
   );
+});
+
+test("a list that has been taken off the page may still be told where the window is", async () => {
+  const { places, goTo } = openLongList();
+  goTo(4);
+  await soon(() => expect(places()[0]).toBe("known left out"));
+  cleanup();
+  expect(() => goTo(-1)).not.toThrow();
 });

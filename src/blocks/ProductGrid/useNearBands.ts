@@ -38,10 +38,12 @@ export function useNearBands(grid: RefObject<HTMLElement | null>, products: read
 
   useEffect(() => {
     drawn.current = { seen: near.seen, focused: near.focused };
+    // Kept: the observer may still tell of a grid that has just been taken off the page.
+    const list = grid.current!;
     if (products.length <= BAND || !canTell()) return;
-    const bands = [...grid.current!.querySelectorAll<HTMLElement>(":scope > [data-band]")];
+    const bands = [...list.querySelectorAll<HTMLElement>(":scope > [data-band]")];
     const heightOf = (band: number) => {
-      const last = bands[band + 1]?.previousElementSibling ?? grid.current!.lastElementChild!;
+      const last = bands[band + 1]?.previousElementSibling ?? list.lastElementChild!;
       return last.getBoundingClientRect().bottom - bands[band]!.getBoundingClientRect().top;
     };
     const begun = new Set<Element>();
@@ -53,7 +55,7 @@ export function useNearBands(grid: RefObject<HTMLElement | null>, products: read
         }
         const seen = Math.max(0, begun.size - 1);
         if (seen === drawn.current.seen) return;
-        const now = { seen, focused: bandWith(document.activeElement, grid.current!, bands) };
+        const now = { seen, focused: bandWith(document.activeElement, list, bands) };
         const left = bands.flatMap((_, band) =>
           isNearTo(drawn.current, band) && !isNearTo(now, band)
             ? [[products[band * BAND]!.id, heightOf(band)] as const]
