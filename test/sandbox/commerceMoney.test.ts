@@ -217,6 +217,25 @@ describe("currencies", () => {
     expect(back.totalPaymentAmountWithTax).toBe(basket.totalPaymentAmountWithTax);
   });
 
+  test("an order tells at which rate each of its cards was paid", async () => {
+    const basket = await shopper.filled({
+      addProducts: [emailCard(), emailCard({ giftcardValue: 50, valueCurrency: "EUR" })],
+    });
+    await shopper.pay((await shopper.finalize(basket))!.paymentWindowUrl!);
+    sandbox.clock.advance(2000);
+    const wanted = "deliveries { productLines { giftcardValue exchangeRateMultiplier totalPriceAmount } }";
+    expect(await shopper.orderWith(basket.publicOrderId, wanted)).toEqual({
+      deliveries: [
+        {
+          productLines: [
+            { giftcardValue: 200, exchangeRateMultiplier: 1, totalPriceAmount: 200 },
+            { giftcardValue: 50, exchangeRateMultiplier: 7.46, totalPriceAmount: 373 },
+          ],
+        },
+      ],
+    });
+  });
+
   test.each(["JPY", ""])("a switch to '%s', in which nobody pays here, is refused", async (paymentCurrency) => {
     const { id } = await shopper.filled();
     const { errors } = await shopper.call(updateBasket, { input: { id, paymentCurrency } });

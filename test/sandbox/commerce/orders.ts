@@ -1,5 +1,6 @@
 import { pageOf, type Pagination } from "../cms/refuse";
 import { salesChannels } from "../data/channels";
+import { rateBetween } from "../data/exchange";
 import { sendConfirmation } from "../mail/sendConfirmation";
 import { instantText } from "./lookups";
 import type { OrderRecord } from "./orderRecords";
@@ -23,6 +24,7 @@ export function orderView(state: CommerceState, order: OrderRecord, userId: stri
   const basket = basketOfOrder(state, order, userId);
   const now = state.clock.now();
   const channel = salesChannels.find(({ id }) => id === basket.salesChannelId);
+  const currency = basket.paymentCurrency;
   return {
     id: order.id,
     publicId: order.publicId,
@@ -44,7 +46,7 @@ export function orderView(state: CommerceState, order: OrderRecord, userId: stri
           customerServiceActionId: null,
           labels: [],
           taxContextKind: line.giftcardValue === null ? "Goods" : "Voucher",
-          exchangeRateMultiplier: 1,
+          exchangeRateMultiplier: rateBetween(line.valueCurrency ?? currency, currency),
           voucherIdsToShip: [],
           status: hasBeenShipped ? "Shipped" : "Ordered",
         })),
