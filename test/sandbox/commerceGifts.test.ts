@@ -224,6 +224,16 @@ describe("a bundle", () => {
     expect(atob(one.data!.orders.exportVoucher.exportBase64).slice(0, 5)).toBe("%PDF-");
   });
 
+  test("is not made of a gift alone, whether that was asked for yet or not", async () => {
+    const listedAlone = async () => {
+      const query = `query ($input: ExportVoucherInput!) { orders { listActivatedBundle(input: $input) { ${listed} } } }`;
+      return codesOf((await shopper.ask(query, { input: { id: "GIFT-OPEN-1", exportType } })).errors);
+    };
+    expect(await listedAlone()).toEqual(["UNAUTHORIZED_ACCESS"]);
+    await ask("mutation", "exportVoucher", "GIFT-OPEN-1");
+    expect(await listedAlone()).toEqual(["UNAUTHORIZED_ACCESS"]);
+  });
+
   test("has no code and no file of its own, however often it is asked for", async () => {
     const { code, fileId } = sandbox.commerce.downloads.get("GIFT-FILES-13")!;
     await start("GIFT-FILES-13");

@@ -51,12 +51,11 @@ export function exportView(state: CommerceState, download: DownloadRecord) {
 /** The state of a bundle's export: the gifts with their codes once they are ready, when they are few. */
 export function bundleView(state: CommerceState, download: DownloadRecord) {
   const ready = isReady(state, download);
+  const members = shownMembers(download);
   return {
     isProcessing: download.readyAt !== null && !ready,
     // the list of a bundle tells the codes; its files are asked for one by one
-    exports: ready
-      ? shownMembers(download).map((member) => ({ ...exportView(state, member), exportBase64: null }))
-      : [],
+    exports: ready ? members.map((member) => ({ ...exportView(state, member), exportBase64: null })) : [],
   };
 }
 
