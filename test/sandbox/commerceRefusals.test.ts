@@ -105,6 +105,7 @@ describe("adding a product is refused by field", () => {
     ],
     ["on 30 February", { deliveryDate: "2027-02-30T08:00:00Z" }, ["deliveryDate"]],
     ["a date that is none", { deliveryDate: "tomorrow" }, ["deliveryDate"]],
+    ["a date that is blank", { deliveryDate: "" }, ["deliveryDate"]],
     ["a zone that is none", { timezone: "Europe/Gavia" }, ["timezone"]],
     ["an offset for a zone", { timezone: "+02:00" }, ["timezone"]],
     ["a greeting that is not known", { addGreeting: { greetingToken: "x" } }, ["addGreeting.greetingToken"]],
@@ -152,6 +153,13 @@ describe("adding a product is refused by field", () => {
     );
     expect(new Set(errors.map(({ extensions }) => extensions.code))).toEqual(new Set(["FluentValidation"]));
     expect((await shopper.read(id)).itemsCount).toBe(0);
+  });
+
+  test("a country that is none is not called missing", async () => {
+    const { id } = await shopper.create();
+    const product = postedCard({ recipientAddress: { ...address, countryCode: "XX" } });
+    const { errors } = await shopper.call(updateBasket, { input: { id, addProducts: [product] } });
+    expect(errors.map(({ message }) => message)).toEqual(["Country is not known"]);
   });
 
   test.each(['"200"', "true", "[200]"])("a value that is no number: %s", async (written) => {

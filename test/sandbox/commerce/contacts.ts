@@ -73,7 +73,8 @@ export function checkAddress(address: Address | null, problems: FieldProblems): 
   if (!address?.line1) problems.add(["line1"], "Address is required");
   if (!address?.city) problems.add(["city"], "City is required");
   const country = address?.countryCode ? countryOf(address.countryCode) : undefined;
-  if (!country) problems.add(["countryCode"], "Country is required");
+  if (!address?.countryCode) problems.add(["countryCode"], "Country is required");
+  checkCountry(address, problems);
   if (!address?.postCode) problems.add(["postCode"], "Post code is required");
   else if (country && !isPostCode(address.postCode, country.code)) problems.add(["postCode"], "Invalid postal code");
   checkLabel(address, problems);

@@ -34,7 +34,7 @@ const isToCome = ({ name, email, phone, address }: Recipient): boolean =>
 function checkedDate(state: CommerceState, input: AddProductInput, problems: FieldProblems) {
   const timezone = trimmed(input.timezone);
   if (timezone && !isTimezone(timezone)) problems.add(["timezone"], "The time zone is not known");
-  if (!input.deliveryDate) return { deliveryDate: null, timezone };
+  if (input.deliveryDate == null) return { deliveryDate: null, timezone };
   const date = instantOf(input.deliveryDate);
   if (date === null) {
     problems.add(["deliveryDate"], "The date is not an ISO 8601 instant");
