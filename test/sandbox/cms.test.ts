@@ -191,6 +191,24 @@ describe("refusals carry a code and say where", () => {
     expect(errors?.[0]).toMatchObject({ extensions: { code }, path: ["productsFilter"] });
   });
 
+  test.each([
+    ["in a country that is not open", { countryCode: "SM" }, "UnsupportedCountry"],
+    ["in a currency of elsewhere", { currency: "JPY" }, "UnsupportedCurrency"],
+    ["in a currency without a name", { currency: "" }, "UnsupportedCurrency"],
+  ])("a product's prices %s", async (_, wrong, code) => {
+    for (const field of ["getProducts", "getProductsMinimal"]) {
+      const query = `query ($input: GetProductsInput!) { ${field}(input: $input) { minPrice } }`;
+      const { errors } = await ask(query, { input: { ...market, productIds: ["1001"], ...wrong } });
+      expect(errors?.[0]).toMatchObject({ extensions: { code }, path: [field] });
+    }
+  });
+
+  test("a page in a country that is not open", async () => {
+    const query = `query ($input: PageInput!) { pagePresentationKeys(input: $input) { title } }`;
+    const input = { pageName: "delivery", expectedLanguage: "en", salesChannelId: 3, countryCode: "SM" };
+    expect((await ask(query, { input })).errors?.[0]?.extensions.code).toBe("UnsupportedCountry");
+  });
+
   test("a product of another channel is not found there, in the words the shop listens for", async () => {
     const query = `query ($input: GetProductsInput!) { getProducts(input: $input) { id } }`;
     const input = { productIds: ["1000"], salesChannelId: 2, expectedLanguage: "en" };

@@ -48,10 +48,11 @@ export function cmsResolvers(parts: SandboxParts): Resolvers {
 
   const askedProducts = (input: GetProductsInput): Asked => {
     knownChannel(input.salesChannelId);
+    const flow = input.countryCode == null ? undefined : knownFlow(input.salesChannelId, input.countryCode);
     return {
       salesChannelId: input.salesChannelId,
       language: knownLanguage(input.expectedLanguage),
-      currency: input.currency ? knownCurrency(input.currency) : null,
+      currency: input.currency == null ? null : knownCurrency(input.currency, flow),
       keys: input.includePresentationKeys ?? null,
     };
   };
@@ -202,7 +203,7 @@ export function cmsResolvers(parts: SandboxParts): Resolvers {
         };
       },
       pagePresentationKeys: (_: unknown, { input }: Input<PageInput>) => {
-        knownChannel(input.salesChannelId);
+        knownFlow(input.salesChannelId, input.countryCode);
         return pageAnswer(input.pageName, knownLanguage(input.expectedLanguage));
       },
       allKeys: (_: unknown, { expectedLanguage }: { expectedLanguage: string }) =>
