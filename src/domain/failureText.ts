@@ -35,6 +35,9 @@ const TEXTS = {
   server: UNEXPECTED,
   internalservererror: UNEXPECTED,
   malformedanswer: UNEXPECTED,
+  // The service does not understand the shop's question: it names fields and types, of an API that is newer.
+  graphqlvalidationfailed: UNEXPECTED,
+  graphqlparsefailed: UNEXPECTED,
   // Its message is ignored (spec §5): it is about the service's internals.
   serviceexception: UNEXPECTED,
   // Refused by the shop itself.

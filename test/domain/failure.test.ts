@@ -57,6 +57,14 @@ describe("the errors of an answer", () => {
     expect(failure.fields).toEqual({ toString: "bad" });
   });
 
+  it.each([
+    ["GRAPHQL_VALIDATION_FAILED", 'Cannot query field "total" on type "Basket".'],
+    ["GRAPHQL_PARSE_FAILED", "Syntax Error: Expected Name, found <EOF>."],
+  ])("keeps to itself that the API is another: %s", (code, message) => {
+    expect(failureText({ code, message })).toEqual({ id: "toast.unexpected", detail: null });
+    expect(isEndUnknown({ code })).toBe(false);
+  });
+
   it.each(["ServiceException", "SERVICE_EXCEPTION"])("of a service (%s) are ignored", (code) => {
     const failure = failureOfErrors([error(code, "x", ["m", "input", "email"]), error("OutOfStock", "none left")]);
     expect(failure.fields).toEqual({});
