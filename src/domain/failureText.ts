@@ -11,6 +11,9 @@ const TEXTS = {
   invalidsku: "toast.invalidSku",
   // In the contract, not in the catalogue: the server's message names product and channel by their numbers.
   productnotfound: "toast.invalidSku",
+  // These too, of what is not in the basket any more.
+  deliverynotfound: "toast.lineGone",
+  shippingquotenotfound: "basket.changeFailed",
   outofstock: "toast.outOfStock",
   fluentvalidation: "toast.fluentValidation",
   voucheradded: "toast.voucherAdded",

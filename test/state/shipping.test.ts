@@ -8,6 +8,7 @@ import {
   changeQuantity,
   changeRecipient,
   chooseQuote,
+  removeLine,
   saveBuyer,
 } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
@@ -326,6 +327,32 @@ describe("asking the carriers", () => {
     expect(selectUnquoted(shop.state())).toEqual([]);
     expect(wayOf(shop, "Bo Lind")).toBe("DAO to the door");
     expect(shop.network.count("createShippingQuote")).toBe(4);
+  });
+});
+
+describe("a choice that the server refuses, as the basket has become another, is told in words of our own", () => {
+  const told = (shop: Shop) => shop.state().notices.queue.map(({ messageId, detail }) => [messageId, detail]);
+
+  test("where the gift is gone by then", async () => {
+    const shop = await shopWith(to("Ada Krogh"), to("Bo Lind"));
+    await asked(shop);
+    const { deliveryId, quotes } = basketOf(shop).quotes[0]!;
+    const lineId = basketOf(shop).deliveries.find(({ id }) => id === deliveryId)!.productLines[0]!.lineId;
+    shop.dispatch(removeLine(lineId));
+    shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: quotes.at(-1)!.id }));
+    await quiet(shop);
+    expect(told(shop)).toEqual([["toast.lineGone", null]]);
+  });
+
+  test("where the carrier's offer is gone by then, and what there is now is shown", async () => {
+    const shop = await shopWith(to("Bo Lind"));
+    await asked(shop);
+    const { deliveryId } = basketOf(shop).quotes[0]!;
+    const reads = shop.network.count("getBasketById");
+    shop.dispatch(chooseQuote({ deliveryId, shippingQuoteId: "an offer of yesterday" }));
+    await quiet(shop);
+    expect(told(shop)).toEqual([["basket.changeFailed", null]]);
+    expect(shop.network.count("getBasketById")).toBe(reads + 1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { type SagaGenerator } from "typed-redux-saga";
 import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
-import { type Failure, failureOf } from "~/domain/failure";
+import { type Failure, failureOf, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { isInCatalogue } from "~/domain/failureText";
 import { areSame, holdsJust, wereAdded } from "~/domain/sameLines";
@@ -10,10 +10,14 @@ import { type BasketWork } from "./work";
 
 /**
  * Whether a change that failed may have been made nevertheless: then the basket is read to see it. An error that nobody
- * knows may stand beside a change that was made, or come from a gateway that lost the answer.
+ * knows may stand beside a change that was made, or come from a gateway that lost the answer. And what is not there any
+ * more by a refusal may be on screen still: reading the basket shows what it has.
  */
 export const mayBeMade = (failure: Failure): boolean =>
-  !isSpent(failure) && (isEndUnknown(failure) || !isInCatalogue(failure));
+  !isSpent(failure) && (isEndUnknown(failure) || !isInCatalogue(failure) || isOutdated(failure));
+
+const isOutdated = ({ code }: Failure) =>
+  ["DeliveryNotFound", "ShippingQuoteNotFound"].some((each) => sameCode(code, each));
 
 /**
  * After a change has failed (`error`): the basket, if it shows that the change was made nevertheless. Else throws the
