@@ -44,6 +44,9 @@ describe("a greeting", () => {
   const refused: [title: string, input: object, fields: string[]][] = [
     ["nothing", {}, ["text"]],
     ["an emoji", { text: "Hi 🎉" }, ["text"]],
+    ["a digit drawn as an emoji", { text: "Number 1\ufe0f\u20e3" }, ["text"]],
+    ["a symbol", { text: "Yours ∞" }, ["text"]],
+    ["a hyphen that is not seen", { text: "birth\u00adday" }, ["text"]],
     ["a text that turns around", { text: "abc\u202edef" }, ["text"]],
     ["301 letters", { text: "é".repeat(301) }, ["text"]],
     ["eleven line breaks", { text: `a${"\n".repeat(11)}b` }, ["text"]],
@@ -64,6 +67,10 @@ describe("a greeting", () => {
     const headers = { "content-type": "application/json", "content-length": "8000001" };
     const { status } = await shopper.request("/graphql/commerce", { method: "POST", headers, body: "{}" });
     expect(status).toBe(413);
+  });
+
+  test("may have the signs that every keyboard has", async () => {
+    expect((await create({ text: "Apt. № 7 ~ 5 × 20 € = 100 € + a hug <3" })).errors).toEqual([]);
   });
 
   test("may be written in a script that joins letters", async () => {

@@ -85,6 +85,11 @@ describe("adding a product is refused by field", () => {
     ["a file of codes for a consumer", { deliveryMethod: "CsvByEmail" }, ["deliveryMethod"]],
     ["an e-mail address that is none", { recipientEmail: "alma@example" }, ["recipientEmail"]],
     [
+      "an e-mail address with a sign that is not seen",
+      { recipientEmail: "alma\u0007@example.com" },
+      ["recipientEmail"],
+    ],
+    [
       "a recipient without name and mail",
       { recipientName: null, recipientEmail: null, recipientPhone: "+4520123401" },
       ["recipientName", "recipientEmail"],

@@ -6,7 +6,7 @@ import type { FieldProblems } from "./refusals";
 
 /** Letters of any script with what joins or parts them, which is more than a hyphen, and at least one of them. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M}\u200c\u200d'’‘´`.・･· -]{2,60}$/u;
-const EMAIL = /^[^\s@<>(),;:"]{1,64}@[^\s@.<>]+(\.[^\s@.<>]+)+$/;
+const EMAIL = /^[^\s\p{Cc}@<>()[\]\\,;:"]{1,64}@[^\s\p{Cc}@.<>]+(\.[^\s\p{Cc}@.<>]+)+$/u;
 const PHONE = /^\+[1-9]\d{6,14}$/;
 const postCodes: Record<string, RegExp> = {
   DK: /^\d{4}$/,

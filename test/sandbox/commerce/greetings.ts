@@ -29,12 +29,14 @@ const MOST_LETTERS = 300;
 const MOST_BREAKS = 10;
 /** Emoji, control signs but the line break, private use and invisible ones, but for joiners between letters. */
 const REFUSED =
-  /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Co}\p{Cs}\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f]|(?!\n)\p{Cc}|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/u;
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}\ufe0f\u20e3\p{Co}\p{Cs}]|(?![\u200c\u200d])\p{Cf}|(?!\n)\p{Cc}|(?<![\p{L}\p{M}])[\u200c\u200d]|[\u200c\u200d](?![\p{L}\p{M}])/u;
+/** Other symbols, but those on every keyboard, and words that are written as one sign (№, ℃, ㈱). */
+const SYMBOL = /(?![+<=>|~°±×÷−∼＋＜＝＞｜～№℃\u3200-\u33ff])[\p{Sm}\p{So}]/u;
 
 function checkText(text: string, problems: FieldProblems): void {
   if ([...text].length > MOST_LETTERS) problems.add(["text"], "At most 300 characters");
   if (text.split("\n").length - 1 > MOST_BREAKS) problems.add(["text"], "At most ten line breaks");
-  if (REFUSED.test(text)) problems.add(["text"], "The text has characters that cannot be printed");
+  if (REFUSED.test(text) || SYMBOL.test(text)) problems.add(["text"], "The text has characters that cannot be printed");
 }
 
 /** Keeps a greeting under a new token. Refused by field when the text or the picture will not do (spec §5). */
