@@ -28,7 +28,6 @@ function opened(): Promise<Sentry | null> {
         // visits without an error are not reported
         integrations: (all) => all.filter(({ name }) => name !== "BrowserSession"),
         beforeSend: (event) => scrub(ofNobody(event)),
-        beforeSendTransaction: (event) => scrub(ofNobody(event)),
         beforeSendSpan: (span) => scrub(span),
         beforeBreadcrumb: (breadcrumb) =>
           breadcrumb.category === "console" || breadcrumb.category === "ui.input" ? null : scrub(breadcrumb),

@@ -23,6 +23,8 @@ interface Call extends Asked {
 
 /** What Chromium says of answers that are missing; whether the shop minds is seen on the screen. */
 const OF_THE_NETWORK = /^Failed to load resource|net::ERR_|^Access to /;
+/** What the error service says of what it is told to do. */
+const OF_OUR_SETTINGS = /^\[Sentry\]/;
 /** Asked again and again by intention. */
 const POLLED = ["getOrderById"];
 const POLICY = /Content Security Policy|TrustedHTML|TrustedScript|Trusted Type/;
@@ -118,6 +120,7 @@ export class Watch {
     this.told.push(text);
     if (POLICY.test(text)) this.problems.push(`policy: ${text}`);
     else if (message.type() === "error" && !OF_THE_NETWORK.test(text)) this.problems.push(`console: ${text}`);
+    else if (OF_OUR_SETTINGS.test(text)) this.problems.push(`console: ${text}`);
   }
 
   private see(page: Page, request: Request): void {
