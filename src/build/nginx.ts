@@ -70,6 +70,12 @@ server {
   server_tokens off;
   access_log /var/log/nginx/shop.log shop;
 
+  # Under another name, such as the one without www., people would leave their basket behind when they pay, and services
+  # that answer to the shop's own name alone would refuse them.
+  if ($host != $server_name) {
+    return 301 https://$server_name$request_uri;
+  }
+
   root /var/www/shop;
   charset utf-8;
   gzip_static on;

@@ -326,6 +326,13 @@ describe("the nginx sample", () => {
     expect(plain).toMatch(/access_log \S+ shop;/);
   });
 
+  it("leads who asks under another name with TLS, which this server answers too, to the shop's own", () => {
+    const [encrypted = ""] = /^server \{[^}]*\n {2}listen 443 [\s\S]*?^\}/m.exec(sample) ?? [];
+    expect(encrypted).toMatch(
+      /^ {2}if \(\$host != \$server_name\) \{\n {4}return 301 https:\/\/\$server_name\$request_uri;\n {2}\}/m,
+    );
+  });
+
   it("has its braces in pairs", () => {
     const bare = sample.replace(/"[^"\n]*"/g, "");
     expect(bare.split("{").length).toBe(bare.split("}").length);
