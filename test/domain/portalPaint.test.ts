@@ -39,6 +39,12 @@ describe("colours", () => {
 });
 
 describe("a channel's colours", () => {
+  it("are explained to whoever sets them, in the contract", () => {
+    const contract = readFileSync("src/api/cms/schema.graphql", "utf8");
+    const [, told = ""] = /"""([^"]*)"""\s+colorScheme: String/.exec(contract) ?? [];
+    expect(told.match(/\b\w+\b/g)).toEqual(expect.arrayContaining([...PAINTS]));
+  });
+
   it.each([
     ["one colour", "#1f4e79", { "--accent": "#1f4e79", "--on-accent": "#ffffff", "--paper": "#faf7f1" }],
     ["another spelling", " #1F4E79 ", { "--accent": "#1f4e79" }],
