@@ -201,9 +201,9 @@ describe("npm run contract", () => {
     expect(code).toBe(2);
   });
 
-  it("says what a header is to look like", async () => {
-    const { code, output } = await contract("--commerce", `${origin}/locked`, "--header", "x-key");
-    expect(output).toContain('--header is "x-key"; expected "name: value"');
+  it.each(["x-key", "x-key: …"])("says what a header is to look like, and not '%s'", async (line) => {
+    const { code, output } = await contract("--commerce", `${origin}/locked`, "--header", line);
+    expect(output).toContain(`--header is "${line}"; expected "name: value", in Latin letters`);
     expect(code).toBe(2);
   });
 

@@ -30,8 +30,9 @@ async function compare(args: string[], say: Say): Promise<number> {
     options: { commerce: { type: "string" }, cms: { type: "string" }, header: { type: "string", multiple: true } },
   });
   const headers = (values.header ?? []).map((line): [string, string] => {
-    const [, name, value] = /^([\w-]+):(.*)$/.exec(line) ?? [];
-    if (name === undefined || value === undefined) throw new Error(`--header is "${line}"; expected "name: value"`);
+    const [, name, value] = /^([\w-]+):([\t -~\u00a0-\u00ff]*)$/.exec(line) ?? [];
+    if (name === undefined || value === undefined)
+      throw new Error(`--header is "${line}"; expected "name: value", in Latin letters`);
     return [name, value];
   });
   const asked = SERVICES.filter((service) => values[service]);
