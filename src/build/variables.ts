@@ -18,6 +18,8 @@ const COUNTRIES =
   "dk,se,no,fi,is,fo,gl,de,at,ch,li,nl,be,lu,fr,mc,es,ad,pt,it,sm,mt,gr,cy,ie,gb,pl,cz,sk,hu,ro,bg,si,hr,ee,lv,lt,tr," +
   "jp,us,ca,au,nz,sg,md,me";
 
+const SEARCH_HOST = address("SEARCH_HOST", "/search");
+
 /**
  * Everything that differs from one installation of the shop to the next, by its name in the shop; the environment
  * variable, read at build time, is VITE_ plus `name`. All are public: anybody who opens the shop can read them.
@@ -92,7 +94,13 @@ export const VARIABLES = {
     ...text("SEARCH_KEY", "sandbox-search-only", /^[\w+/-]{4,500}={0,2}$/, "the search-only key"),
     isInvented: true,
   },
-  searchHost: { ...address("SEARCH_HOST", "/search"), isInvented: true },
+  searchHost: {
+    ...SEARCH_HOST,
+    isInvented: true,
+    expected: `${SEARCH_HOST.expected}, without ? or #`,
+    // The protocol has a path and a query of its own, which would take the place of this one.
+    read: (raw) => (/[?#]/.test(raw) ? undefined : SEARCH_HOST.read(raw)),
+  } satisfies Variable<string>,
   searchIndexPrefix: text("SEARCH_INDEX_PREFIX", "gavia_", /^[\w.-]{0,60}$/, "letters, digits, - _ and ."),
 
   sentryDsn: {

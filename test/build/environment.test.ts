@@ -95,6 +95,7 @@ describe("a value", () => {
     ],
     ["VITE_SUPPORT_URL", "/{locale}-help", "supportUrl", "/{locale}-help"],
     ["VITE_SEARCH_HOST", "", "searchHost", ""],
+    ["VITE_SEARCH_HOST", "https://search.example.com/api", "searchHost", "https://search.example.com/api"],
     ["VITE_SEARCH_KEY", "MTIzNDU2Nzg5MGFi+/cmVzdHJpY3Q9YQ==", "searchKey", "MTIzNDU2Nzg5MGFi+/cmVzdHJpY3Q9YQ=="],
     ["VITE_KEEP_CASE_FRAGMENTS", "campaign/=,partner/:/=", "keepCaseFragments", ["campaign/=", "partner/:/="]],
     ["VITE_LOCAL_CARD_PRODUCT_IDS", "", "localCardProductIds", {}],
@@ -123,6 +124,8 @@ describe("a value", () => {
     ["VITE_COMMERCE_PATH", "graphql"],
     ["VITE_LOGO_URL", "/logo-{locale}.svg"],
     ["VITE_SEARCH_HOST", "https://search.example.com/{locale}"],
+    // Its query would never be sent.
+    ["VITE_SEARCH_HOST", "https://search.example.com/api?code=4711"],
     ["VITE_CMS_PATH", "//evil.example/graphql"],
     ["VITE_CMS_BATCHING", "yes"],
     ["VITE_COUNTRIES", "dk,denmark"],
