@@ -28,6 +28,7 @@ function opened(): Promise<Sentry | null> {
         // visits without an error are not reported
         integrations: (all) => all.filter(({ name }) => name !== "BrowserSession"),
         beforeSend: (event) => scrub(ofNobody(event)),
+        // spans go one by one: the hook for transactions is no longer called
         beforeSendSpan: (span) => scrub(span),
         beforeBreadcrumb: (breadcrumb) =>
           breadcrumb.category === "console" || breadcrumb.category === "ui.input" ? null : scrub(breadcrumb),
