@@ -139,6 +139,24 @@ describe("coming back to the tab that went to pay", () => {
     expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
   });
 
+  test.each([
+    ["the order was taken back: it can be changed", null, faults.lost()],
+    ["it was paid meanwhile: that is said", "alreadyOrdered", faults.abort()],
+  ])("to change an order, where the answer got lost, and %s", async (_what, trouble, fault) => {
+    const shop = await backFromWindow();
+    const { id } = shop.state().basket.basket!;
+    const sent = shop.network.count("updateBasket");
+    shop.network.fail("updateBasket", (go) => {
+      if (trouble) shop.sandbox.control({ payElsewhere: id });
+      return fault(go, null);
+    });
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => state.payment.phase === "idle");
+    expect(selectPaymentTrouble(shop.state())?.kind ?? null).toBe(trouble);
+    expect(shop.state().basket.basket?.purchasePhase).toBe("Shopping");
+    expect(shop.network.count("updateBasket")).toBe(sent + 1);
+  });
+
   test("what was taken back at the server meanwhile is not gone on with: the terms of a new payment are asked for", async () => {
     const shop = await backFromWindow();
     await shop.services.commerce.updateBasket({ id: shop.state().basket.basket!.id });

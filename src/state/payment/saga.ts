@@ -11,6 +11,7 @@ import {
 } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { defaultPayment } from "~/domain/buyer";
+import { failureOf } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
@@ -19,6 +20,7 @@ import { followCurrency } from "../basket/currency";
 import { receiveBasket } from "../basket/receive";
 import { selectBasket } from "../basket/selectors";
 import { basketReceived } from "../basket/slice";
+import { mayBeMade } from "../basket/wasMade";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectManyStatus } from "../many/selectors";
 import { openOrder } from "../orders/slice";
@@ -94,7 +96,10 @@ function* reopen(work: BasketWork, shown: Basket): SagaGenerator<void> {
     } catch (error) {
       // The payment may have been made without the server having heard of it before.
       yield* stopAtSpent(work, basket, error);
-      throw error;
+      // It may have been taken back nevertheless.
+      const isMade =
+        mayBeMade(failureOf(error)) && purchasePhase((yield* freshBasket(work, basket)).purchasePhase) === "editable";
+      if (!isMade) throw error;
     }
   }
   // A currency that was chosen during the payment had to wait.
