@@ -37,7 +37,7 @@ class PlayedLocks {
 const aborted = (signal?: AbortSignal) =>
   new Promise<void>((resolve) => signal?.addEventListener("abort", () => resolve()));
 
-function browserWith(locks: PlayedLocks | undefined): void {
+function browserWith(locks: Pick<PlayedLocks, "request" | "query"> | undefined): void {
   Object.defineProperty(navigator, "locks", { value: locks, configurable: true });
   onTestFinished(() => {
     Reflect.deleteProperty(navigator, "locks");
@@ -146,11 +146,44 @@ describe.each([
   });
 });
 
-test("of two tabs without locks that start a payment in the same moment the one with the later stamp goes on", async () => {
+test("a browser that denies locks has a payment of one tab at a time all the same", async () => {
+  const denied = () => Promise.reject(new DOMException("Denied", "SecurityError"));
+  browserWith({ request: denied, query: denied });
+  const release = await takePaymentLock();
+  expect(await takePaymentLock()).toBeNull();
+  release!();
+  localStore().write(LOCAL.paymentLock, `another ${Date.now()}`);
+  expect(await isPaidElsewhere()).toBe(true);
+});
+
+test("without locks a payment that is slow keeps those of other tabs away until it ends", async () => {
+  playTime();
   browserWith(undefined);
   const taken = takePaymentLock();
+  await pass(300);
+  await pass(69_000, 1000);
+  expect(await takePaymentLock()).toBeNull();
+  (await taken)!();
+  await pass(20_000, 1000);
+  expect(localStore().read(LOCAL.paymentLock)).toBeNull();
+});
+
+test("without locks a payment that ends late, as its tab was asleep, does not end that of another tab", async () => {
+  browserWith(undefined);
+  const release = await takePaymentLock();
+  localStore().write(LOCAL.paymentLock, `another ${Date.now()}`);
+  release!();
+  expect(await isPaidElsewhere()).toBe(true);
+});
+
+test("of two tabs without locks that start a payment in the same moment the one with the later stamp goes on", async () => {
+  playTime();
+  browserWith(undefined);
+  const taken = takePaymentLock();
+  await pass(100);
   const theirs = `another ${Date.now()}`;
   localStore().write(LOCAL.paymentLock, theirs);
+  await pass(100);
   expect(await taken).toBeNull();
   expect(localStore().read(LOCAL.paymentLock)).toBe(theirs);
 });
