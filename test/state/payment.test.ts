@@ -37,11 +37,17 @@ describe("going to payment", () => {
     expect(selectPaying(shop.state())).toBe(true);
   });
 
-  test("names the basket's own country, whatever the address says by then", async () => {
+  test.each([
+    ["the basket's own country, whatever the address says by then", { countryCode: "SE" }, "SE"],
+    ["that of the address for a basket that has none", null, "DK"],
+  ])("names %s", async (_whose, formData, countryCode) => {
     const shop = await atCheckout();
-    shop.sandbox.commerce.baskets.get(shop.state().basket.basket!.id)!.countryCode = "SE";
+    shop.network.fail(
+      "getBasketById",
+      faults.editField("getBasketById", (basket) => Object.assign(basket, { formData })),
+    );
     await pay(shop);
-    expect(shop.network.asked("finalizeBasket")).toMatchObject([{ input: { countryCode: "SE" } }]);
+    expect(shop.network.asked("finalizeBasket")).toMatchObject([{ input: { countryCode } }]);
   });
 
   test.each([
@@ -77,6 +83,14 @@ describe("going to payment", () => {
     await settled();
     expect(finalized(shop)).toBe(1);
     expect(shop.left).toHaveLength(1);
+    expect(selectPaying(shop.state())).toBe(true);
+  });
+
+  test("a press for a basket that is no longer there leaves nothing waiting", async () => {
+    const shop = startShop({ enter: false });
+    shop.dispatch(changeMyOrder());
+    await shop.until((state) => !selectPaying(state));
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
   });
 
   test(

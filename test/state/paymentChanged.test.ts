@@ -177,6 +177,19 @@ describe("what changed before paying", () => {
     expect(finalized(shop)).toBe(0);
   });
 
+  test("an issue that has come up meanwhile stops the payment before anything is sent", async () => {
+    const shop = await atCheckout();
+    const issue = { type: "SomethingNew", relatedTo: null };
+    shop.network.fail(
+      "getBasketById",
+      faults.editField("getBasketById", (basket) => Object.assign(basket, { issues: [issue] })),
+    );
+    await pay(shop);
+    const blockers = [{ kind: "issue", lineId: null, type: "SomethingNew" }];
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "blocked", blockers });
+    expect(finalized(shop)).toBe(0);
+  });
+
   test("a sum that cannot be read blocks the payment", async () => {
     const shop = await atCheckout();
     shop.network.fail(

@@ -169,6 +169,17 @@ describe("what the server refuses", () => {
     expect(shop.left).toEqual([]);
   });
 
+  test.each([
+    ["that only a basket could explain, which does not", "BasketHasIssues", null],
+    ["whatever the basket is by then, which cannot be read", "OutOfStock", faults.status(500)],
+  ])("is told as it was refused, %s", async (_what, code, unread) => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", faults.refused(code));
+    if (unread) shop.network.fail("getBasketById", unread, { skip: 1 });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toMatchObject({ kind: "refused", failure: { code } });
+  });
+
   test("fields of the billing form come with their texts", async () => {
     const shop = await atCheckout();
     const path = ["finalizeBasket", "buyer", "email"];

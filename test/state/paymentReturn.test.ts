@@ -109,6 +109,9 @@ describe("coming back from the payment window", () => {
       expect(shop.state().basket.basket).toMatchObject({ id, purchasePhase: "Paying" });
       shop.close();
     }
+    // Also where another basket is shown by then.
+    const shop = await returnedWith("ok", { ...browser, storage: new SharedStorage() });
+    expect(shop.navigated).toEqual([{ path: order, replace: true }]);
   });
 
   test("ok leads to the order that was paid, though another tab has begun a new basket, or this one another order", async () => {

@@ -179,6 +179,18 @@ describe("coming back to the tab that went to pay", () => {
     expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
   });
 
+  test("what has come back before is not looked at again after fifteen seconds", async () => {
+    const shop = await atCheckout();
+    playTime();
+    clickPay(shop);
+    await pass(500);
+    shop.comeBack("restored");
+    await pass(1000);
+    const calls = shop.network.calls.length;
+    await pass(17_000, 500);
+    expect(shop.network.calls).toHaveLength(calls);
+  });
+
   test("a browser that stays where it is, while the payment is made elsewhere: the confirmation after fifteen seconds", async () => {
     const shop = await atCheckout();
     const { id, publicOrderId } = shop.state().basket.basket!;
