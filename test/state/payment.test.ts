@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import { selectItemsCount, selectUnquoted } from "~/state/basket/selectors";
 import { addProducts, enterChannel, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
+import { openOrder } from "~/state/orders/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder, closeTrouble } from "~/state/payment/slice";
 import { billing, emailCard, postedCard } from "../support/gifts";
@@ -83,6 +84,14 @@ describe("going to payment", () => {
     await settled();
     expect(finalized(shop)).toBe(1);
     expect(shop.left).toHaveLength(1);
+    expect(selectPaying(shop.state())).toBe(true);
+  });
+
+  test("an order that is opened meanwhile does not end it", async () => {
+    const shop = await atCheckout();
+    clickPay(shop);
+    shop.dispatch(openOrder({ publicOrderId: "P1" }));
+    await settled();
     expect(selectPaying(shop.state())).toBe(true);
   });
 

@@ -39,6 +39,15 @@ describe("what changed before paying", () => {
     expect(shop.left).toHaveLength(1);
   });
 
+  test("a higher price is told before anything else that is in the way: a later press would agree to it unheard", async () => {
+    const shop = await atCheckout([postedCard()]);
+    const { productId } = shop.state().basket.basket!.deliveries[0]!.productLines[0]!;
+    shop.sandbox.control({ prices: { [productId]: 1.1 } });
+    shop.network.fail("createShippingQuote", faults.status(500));
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("sumChanged");
+  });
+
   test("a price that changes at the last moment is refused by the server and told the same way", async () => {
     const shop = await atCheckout();
     shop.network.fail("finalizeBasket", async (go) => {

@@ -42,7 +42,7 @@ export function* onReturn(
   // Whatever the address says: an editable basket was not paid, and one that became an order was.
   const isUnpaid = own?.basketId === basket?.id && purchasePhase(basket?.purchasePhase) === "editable";
   // Its basket was left, maybe in another tab, or back from the confirmation through a payment window that has ended.
-  const isLeft = own !== undefined && orderedAs === null && own.basketId !== basket?.id;
+  const isLeft = own !== undefined && own.basketId !== basket?.id;
   const isOrdered = orderedAs !== null || (isLeft && (own.counted || (yield* wasBought(services, own.basketId))));
   const toOrder = own !== undefined && (isOrdered || (status === "ok" && !isUnpaid));
   if (orderedAs && toOrder) yield* put(closeOrderedAs());
