@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import { selectItemsCount, selectUnquoted } from "~/state/basket/selectors";
 import { addProducts, enterChannel, saveBillingDraft, saveBuyer, saveReferenceDraft } from "~/state/basket/slice";
+import { loggedOut } from "~/state/facts";
 import { openOrder } from "~/state/orders/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { changeMyOrder, closeTrouble } from "~/state/payment/slice";
@@ -93,6 +94,18 @@ describe("going to payment", () => {
     shop.dispatch(openOrder({ publicOrderId: "P1" }));
     await settled();
     expect(selectPaying(shop.state())).toBe(true);
+  });
+
+  test("whoever signs out meanwhile is told nothing of it", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("getBasketById", faults.hang());
+    clickPay(shop);
+    await settled();
+    shop.dispatch(loggedOut());
+    await settled();
+    expect(selectPaymentTrouble(shop.state())).toBeNull();
+    expect(shop.reported).toEqual([]);
+    expect(finalized(shop)).toBe(0);
   });
 
   test("a press for a basket that is no longer there leaves nothing waiting", async () => {

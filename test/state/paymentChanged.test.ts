@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, askForQuotes, chooseQuote, redeemCode, saveBuyer } from "~/state/basket/slice";
+import { addProducts, askForQuotes, chooseQuote, redeemCode, reloadBasket, saveBuyer } from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -257,6 +257,28 @@ describe("what changed before paying", () => {
     expect(toasts(shop)).toContain("DatesMoved");
     expect(selectBasket(shop.state())!.deliveries[0]!.deliveryDate).toBeNull();
     expect(way()).toBe(other.displayText);
+  });
+
+  test("a gift that goes at once, which the server has dated, is not said to have been moved", async () => {
+    playTime();
+    const shop = startShop();
+    await pass(200);
+    shop.dispatch(addProducts([emailCard()]));
+    shop.dispatch(saveBuyer({ billing, reference: null }));
+    await pass(200);
+    shop.network.fail(
+      "getBasketById",
+      faults.editField("getBasketById", ({ deliveries }) => {
+        deliveries[0].deliveryDate = "2026-03-04T11:00:01Z";
+      }),
+    );
+    shop.dispatch(reloadBasket());
+    await pass(1000);
+    clickPay(shop);
+    await pass(300);
+    expect(shop.left).toHaveLength(1);
+    expect(shop.network.asked("updateBasket").at(-1).input.doClearProducts).toBe(true);
+    expect(toasts(shop)).toEqual([]);
   });
 
   test("a date that has passed, of a payment that did not start, is told here and not again after a reload", async () => {
