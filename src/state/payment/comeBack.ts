@@ -83,15 +83,14 @@ function* lookAgain({ clock, currentPath }: Services, work: BasketWork, isRestor
   if (!isWaiting) {
     // A page from the back-forward cache has missed what other tabs did to the basket; and after a long while the
     // person should see what the server has now.
-    const isOld = basket !== null && phase === "idle" && isLongAgo(work.heardAt, clock.now(), STALE_AFTER_MS);
+    const isOld = basket !== null && isLongAgo(work.heardAt, clock.now(), STALE_AFTER_MS);
     if (isRestored || isOld) yield* work.enqueue(adoptStored, work);
     // The tab that a person looks at decides, if another one has given the basket that both show another currency.
     yield* work.enqueue(followCurrency, work);
     return;
   }
-  // It was ordered and forgotten: its confirmation is being opened. Another basket may be there already.
-  const isOnItsWay = phase === "leaving" && isConfirmationRoute(restOf(currentPath()));
-  if (isOnItsWay && (!basket || purchasePhase(basket.purchasePhase) === "editable")) return;
+  // It was ordered and forgotten: its confirmation is being opened.
+  if (phase === "leaving" && isConfirmationRoute(restOf(currentPath()))) return;
   yield* put(paymentStopped(null));
   if (!basket) return;
   const now = yield* work.enqueue(readBasket, work, basket.id);

@@ -1,14 +1,13 @@
 import { call, put, select, type SagaGenerator } from "typed-redux-saga";
 import { type Basket, type FinalizeResult } from "~/api/commerce/basket";
 import { INVOICE, type PaymentMethod } from "~/domain/buyer";
-import { failureOf, isUnauthorized, sameCode } from "~/domain/failure";
+import { failureOf, sameCode } from "~/domain/failure";
 import { isEndUnknown } from "~/domain/failureCode";
 import { blockers, isFree, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase } from "~/domain/purchase";
 import { withRefusedDeliveries } from "~/domain/refusedDeliveries";
 import { orderConfirmationPath, redirectConfig } from "~/domain/routes";
 import { orNull } from "../attempt";
-import { selectChosen } from "../auth/selectors";
 import { loadAccounts } from "../auth/slice";
 import { leaveOrdered } from "../basket/anew";
 import { showBasket } from "../basket/receive";
@@ -130,8 +129,6 @@ function* troubleOf(before: Basket, error: unknown): SagaGenerator<PaymentTroubl
     yield* put(loadAccounts());
     return { kind: "notApprovedForInvoice" };
   }
-  // For a company it ends here: `troubleOfAccount` finds out why.
-  if ((yield* select(selectChosen)) && isUnauthorized(failure.code)) return { kind: "refused", failure };
   const now = yield* select(selectBasket);
   const isAboutFields = Object.keys(failure.fields).length > 0;
   if (now && !isAboutFields && !isSameTotal(before, now)) return sumChanged(before, now);

@@ -11,7 +11,6 @@ import {
 } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
 import { defaultPayment } from "~/domain/buyer";
-import { failureOf } from "~/domain/failure";
 import { purchasePhase } from "~/domain/purchase";
 import { guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
@@ -20,7 +19,6 @@ import { followCurrency } from "../basket/currency";
 import { receiveBasket } from "../basket/receive";
 import { selectBasket } from "../basket/selectors";
 import { basketReceived } from "../basket/slice";
-import { mayBeMade } from "../basket/wasMade";
 import { type BasketWork, withLongWait } from "../basket/work";
 import { selectManyStatus } from "../many/selectors";
 import { openOrder } from "../orders/slice";
@@ -97,9 +95,7 @@ function* reopen(work: BasketWork, shown: Basket): SagaGenerator<void> {
       // The payment may have been made without the server having heard of it before.
       yield* stopAtSpent(work, basket, error);
       // It may have been taken back nevertheless.
-      const isMade =
-        mayBeMade(failureOf(error)) && purchasePhase((yield* freshBasket(work, basket)).purchasePhase) === "editable";
-      if (!isMade) throw error;
+      if (purchasePhase((yield* freshBasket(work, basket)).purchasePhase) !== "editable") throw error;
     }
   }
   // A currency that was chosen during the payment had to wait.
