@@ -277,6 +277,7 @@ describe("the confirmation", () => {
     await pass(2000);
     expect(progress()).toBe("found");
     expect(shop.state().basket).toMatchObject({ salesChannelId: 3, status: "ready" });
+    expect(purchases(shop)).toMatchObject([{ value: 500, currency: "DKK" }]);
   });
 
   test("late, then there", async () => {

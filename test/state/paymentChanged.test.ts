@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
+import { LOCAL } from "~/domain/storage";
+import { changeOf, inputOf } from "~/state/basket/inputs";
 import { selectBasket, selectItemsCount } from "~/state/basket/selectors";
-import { addProducts, askForQuotes, chooseQuote, redeemCode, reloadBasket, saveBuyer } from "~/state/basket/slice";
+import {
+  addProducts,
+  askForQuotes,
+  changeQuantity,
+  chooseQuote,
+  redeemCode,
+  reloadBasket,
+  saveBuyer,
+} from "~/state/basket/slice";
 import { selectPaying, selectPaymentTrouble } from "~/state/payment/selectors";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
@@ -37,6 +47,23 @@ describe("what changed before paying", () => {
     await pay(shop);
     expect(finalized(shop)).toBe(1);
     expect(shop.left).toHaveLength(1);
+  });
+
+  test("a basket that could not be read for its payment is read before what is changed in it next", async () => {
+    const shop = await atCheckout();
+    const { id, deliveries } = selectBasket(shop.state())!;
+    // Another tab is gone in the middle of a change.
+    await shop.services.commerce.updateBasket(
+      inputOf(id, changeOf(addProducts([emailCard({ giftcardValue: 300 })]), selectBasket(shop.state())!, 0)!),
+    );
+    shop.storage.values.set(LOCAL.changing, "1");
+    shop.network.fail("getBasketById", faults.raw("x"));
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())?.kind).toBe("refused");
+    shop.network.heal();
+    shop.dispatch(changeQuantity({ lineId: deliveries[0]!.productLines[0]!.lineId, quantity: 2 }));
+    await idle(shop);
+    expect(selectItemsCount(shop.state())).toBe(3);
   });
 
   test("a higher price is told before anything else that is in the way: a later press would agree to it unheard", async () => {
@@ -188,13 +215,13 @@ describe("what changed before paying", () => {
 
   test("an issue that has come up meanwhile stops the payment before anything is sent", async () => {
     const shop = await atCheckout();
-    const issue = { type: "SomethingNew", relatedTo: null };
+    const issues = ["line of another time", null].map((relatedTo) => ({ type: "SomethingNew", relatedTo }));
     shop.network.fail(
       "getBasketById",
-      faults.editField("getBasketById", (basket) => Object.assign(basket, { issues: [issue] })),
+      faults.editField("getBasketById", (basket) => Object.assign(basket, { issues })),
     );
     await pay(shop);
-    const blockers = [{ kind: "issue", lineId: null, type: "SomethingNew" }];
+    const blockers = issues.map(({ type, relatedTo }) => ({ kind: "issue", lineId: relatedTo, type }));
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "blocked", blockers });
     expect(finalized(shop)).toBe(0);
   });

@@ -131,6 +131,21 @@ describe("when the answer of finalize is lost", () => {
     expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
     expect(stored(shop).map(({ basketId }) => basketId)).toHaveLength(1);
   });
+
+  test("and it is seen only later that it was started: nobody says that it was not", async () => {
+    const shop = await atCheckout();
+    shop.network.fail("finalizeBasket", async (go) => {
+      await go();
+      shop.network.fail(/getBasketById|getOrderById/, faults.raw("x"));
+      throw new TypeError("Failed to fetch");
+    });
+    await pay(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+    shop.network.heal();
+    shop.dispatch(reloadBasket());
+    await shop.until((state) => state.basket.basket?.purchasePhase === "Paying");
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "unknownEnd" });
+  });
 });
 
 test("a next step that nobody knows, of what codes have paid: it is ordered, so the confirmation", async () => {

@@ -179,6 +179,24 @@ describe("coming back to the tab that went to pay", () => {
     expect(shop.state().basket.basket?.purchasePhase).toBe("Paying");
   });
 
+  test("one that is left for its window once more is waited for as long, though it comes back to a tab meanwhile", async () => {
+    const shop = await atCheckout();
+    playTime();
+    clickPay(shop);
+    await pass(500);
+    shop.comeBack("restored");
+    await pass(10_000, 500);
+    shop.network.fail("finalizeBasket", faults.delay(2000));
+    shop.dispatch(continuePayment());
+    await pass(1000);
+    shop.comeBack("shown");
+    await pass(500);
+    expect(selectPaying(shop.state())).toBe(true);
+    await pass(5000, 500);
+    expect(shop.left).toHaveLength(2);
+    expect(selectPaying(shop.state())).toBe(true);
+  });
+
   test("what has come back before is not looked at again after fifteen seconds", async () => {
     const shop = await atCheckout();
     playTime();
