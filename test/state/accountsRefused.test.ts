@@ -8,7 +8,7 @@ import { add } from "../support/business";
 import { accountInput, LYNGBY, NORDHAVN } from "../support/departments";
 import { billing, emailCard, postedCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { clickPay } from "../support/paying";
+import { clickPay, pay } from "../support/paying";
 import { idle, toasts } from "../support/shopFacts";
 import { browserOf, choose, openFor, openSignedIn } from "../support/signedIn";
 import { settled, type Shop } from "../support/startShop";
@@ -134,6 +134,19 @@ test("what a company's payment is refused for of a gift stays with that gift", a
     kind: "refused",
     deliveries: [{ deliveryId: shop.state().basket.basket!.deliveries[0]!.id, texts: ["No such mailbox"] }],
   });
+});
+
+test("a company's payment that is refused as the account is gone is told as that alone", async () => {
+  const shop = await openFor("anton");
+  await choose(shop, NORDHAVN);
+  await add(shop);
+  shop.dispatch(saveBillingDraft(selectBillingDraft(shop.state())));
+  loseAccount(shop);
+  shop.network.fail("finalizeBasket", faults.refused("UNAUTHORIZED_ACCESS"));
+  await pay(shop);
+  await shop.until((state) => selectSalesChannelId(state) === 3 && state.basket.status === "ready");
+  expect(selectPaymentTrouble(shop.state())).toBeNull();
+  expect(toasts(shop)).toEqual(["AccountLost"]);
 });
 
 describe("the form of an account that is refused as unauthorised", () => {
