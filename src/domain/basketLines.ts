@@ -58,8 +58,8 @@ const onePerType = (issues: readonly BasketIssue[]) =>
  * The issues without a line to show them at, each type once: about the whole basket, or about a line that is not in it.
  */
 export function generalIssues(basket: Basket): BasketIssue[] {
-  const shown = new Set(productLinesOf(basket).map(({ lineId }) => lineId));
-  return onePerType(basket.issues.filter((issue) => !issue.relatedTo || !shown.has(issue.relatedTo)));
+  const shown = new Set<BasketIssue["relatedTo"]>(productLinesOf(basket).map(({ lineId }) => lineId));
+  return onePerType(basket.issues.filter(({ relatedTo }) => !shown.has(relatedTo)));
 }
 
 /** Whether a line is a physical gift: sent by post, and no gift card with a value. */

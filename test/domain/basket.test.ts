@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { type Basket } from "~/domain/basket";
-import { generalIssues, isPhysicalGift, linesOf, showsExchangeNote } from "~/domain/basketLines";
+import { generalIssues, isPhysicalGift, linesOf, productsOfSeveral, showsExchangeNote } from "~/domain/basketLines";
 import { nextStep } from "~/domain/basketStart";
 import { failureOfCode } from "~/domain/failure";
 import { linesToAdd } from "~/domain/linesToAdd";
-import { blockers, isFree, isReadable, isSameTotal } from "~/domain/payable";
+import { blockers, isFree, isInTheWay, isReadable, isSameTotal } from "~/domain/payable";
 import { nextStepOf, purchasePhase, returnStatus } from "~/domain/purchase";
 import { basket, delivery, line } from "../support/basketBuilder";
 
@@ -81,7 +81,7 @@ describe("the lines of a basket", () => {
         { type: "Odd", relatedTo: "gone" },
         { type: "ProductNotAvailable", relatedTo: "l2" },
         { type: "OutOfStock", relatedTo: "l2" },
-        { type: "Odd", relatedTo: null },
+        { type: "MultipleRecipientCountries", relatedTo: null },
       ],
       basketPresentations: [
         { productId: "7", presentations: [{ presentationKey: "productTitle", textContent: "Spa" }] },
@@ -101,6 +101,18 @@ describe("the lines of a basket", () => {
 
   it("leave over the issues that belong to none of them, each type once", () => {
     expect(generalIssues(given).map(({ type }) => type)).toEqual(["MultipleRecipientCountries", "Odd"]);
+  });
+
+  it("are in the way of the payment with an issue, unreadable, or without a recipient", () => {
+    const alone = (...of: Parameters<typeof delivery>) => linesOf(basket([delivery(...of)]))[0]!;
+    expect(linesOf(given).slice(0, 2).map(isInTheWay)).toEqual([false, true]);
+    expect(isInTheWay(alone([line("l1", { quantity: 0 })]))).toBe(true);
+    expect(isInTheWay(alone([line("l1")], { recipientEmail: null }))).toBe(true);
+  });
+
+  it("are told apart where several are of one product", () => {
+    const lines = linesOf(basket([delivery([line("l1"), line("l2"), line("l3", { productId: "8" })])]));
+    expect([...productsOfSeveral(lines)]).toEqual([lines[0]!.line.productId]);
   });
 
   it("show the exchange note for a physical gift only", () => {

@@ -389,6 +389,14 @@ describe("the confirmation", () => {
     expect(progress()).toBe("found");
   });
 
+  test("a server that wants not to be asked for ten minutes: after one, it is left to a button", async () => {
+    const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
+    shop.network.fail("getOrderById", faults.tooMany(600));
+    open();
+    await pass(62_000, 500);
+    expect(progress()).toBe("givenUp");
+  });
+
   test("a server that is not heard for a minute leaves it to a button, and to the connection", async () => {
     const { shop, open, progress } = await backFromPayment({ bookingDelay: 0 });
     shop.setOnline(false);
