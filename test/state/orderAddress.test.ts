@@ -30,18 +30,20 @@ describe("a forged address", () => {
     expect(purchases(shop)).toEqual([]);
   });
 
-  test("of a true order, naming my basket: the basket stays", async () => {
-    const { shop, open, publicOrderId } = await backFromPayment({ bookingDelay: 0 });
+  test("of a true order, naming its basket or mine: mine stays", async () => {
+    const { shop, open, publicOrderId, basketId } = await backFromPayment({ bookingDelay: 0 });
     open();
     await pass(500);
     shop.dispatch(addProducts([emailCard()]));
     await pass(500);
     const { id } = shop.state().basket.basket!;
-    shop.dispatch(openOrder({ publicOrderId, basketId: id }));
-    await pass(500);
-    expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
-    expect(storedIds(shop)).toEqual([id]);
-    expect(shop.state().basket.basket?.id).toBe(id);
+    for (const named of [basketId, id]) {
+      shop.dispatch(openOrder({ publicOrderId, basketId: named }));
+      await pass(500);
+      expect(selectOrderProgress(shop.state(), publicOrderId)).toBe("found");
+      expect(storedIds(shop)).toEqual([id]);
+      expect(shop.state().basket.basket?.id).toBe(id);
+    }
   });
 
   test("of a true order, naming my basket in payment, while another one is on screen: it stays", async () => {

@@ -4,9 +4,7 @@ import { isOrderOf } from "./slice";
 
 /** An order by either of its public ids; null until it is known. */
 export const selectOrder = (state: RootState, publicOrderId: string) =>
-  ownEntry(state.orders.byId, publicOrderId) ??
-  Object.values(state.orders.byId).find((order) => isOrderOf(order, publicOrderId)) ??
-  null;
+  Object.values(state.orders.byId).find((order) => isOrderOf(order, publicOrderId)) ?? null;
 /** How an order was paid; undefined while that is loading, null if it could not be loaded. */
 export const selectOrderPayment = ({ orders }: RootState, publicOrderId: string) => {
   const held = ownEntry(orders.paymentById, publicOrderId);
