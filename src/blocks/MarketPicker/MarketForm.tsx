@@ -46,7 +46,8 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const open = useOpenPath();
-  const { pathname, search, hash, state } = useLocation();
+  const location = useLocation();
+  const { pathname, search, hash } = location;
   const { locale } = useIntl();
   const settings = useShopSettings();
   const { flows, failure, again } = useOpenFlows(channelId);
@@ -89,7 +90,7 @@ export function MarketForm({ toHome = false, onDone }: MarketFormProps) {
     if (sameMarket(chosen, market)) dispatch(reloadBasket());
     if (toHome) open(target);
     // It is the same page in the history, with what led to it.
-    else void navigate(target, { replace: true, state: state as unknown });
+    else void navigate(target, { replace: true, state: location.state as unknown });
   };
 
   return (
