@@ -147,7 +147,7 @@ const gapBelowBar = (page: Page) =>
     return Math.abs(bar.getBoundingClientRect().bottom - question.getBoundingClientRect().top);
   });
 
-test("without the content service the basket can still be paid, in plain names", async ({ page, watch }) => {
+test("without the content service the basket can still be paid, in plain names @whole", async ({ page, watch }) => {
   watch.allow(/Failed to fetch|503/);
   // The next screen asks anew.
   watch.mostTries += 3;
@@ -247,7 +247,7 @@ for (const junk of ["{", '"x"', "[]", "null", "x".repeat(1_000_000)]) {
   });
 }
 
-test("baskets stored in the older form are found", async ({ page }) => {
+test("baskets stored in the older form are found @whole", async ({ page }) => {
   const { basketId } = await seedBasket(page.request);
   await once(page, "basket", (id) => localStorage.setItem("salesChannelBaskets", JSON.stringify({ 3: id })), basketId);
   await page.goto(`${DANISH}/basket`);

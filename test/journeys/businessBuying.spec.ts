@@ -164,7 +164,7 @@ test("a blocked account redeems and pays nothing, and its basket can still be lo
   expect(watch.count("finalizeBasket")).toBe(0);
 });
 
-test("a list of up to 999 codes goes to one address", async ({ page, watch }) => {
+test("a list of up to 999 codes goes to one address @whole", async ({ page, watch }) => {
   await actFor(page, "nordhavn");
   await openCard(page);
   const form = purchaseForm(page);

@@ -94,7 +94,7 @@ test("a code in another currency, sent twice with one press: held once, its rate
   await expect(heldCodes(page)).toHaveCount(1);
 });
 
-test("a code of another channel is redeemed there, once; the basket before is kept", async ({ page, watch }) => {
+test("a code of another channel is redeemed there, once; the basket before is kept @whole", async ({ page, watch }) => {
   const code = await newCode(page.request, { balance: 300, channels: [2] });
   watch.secrets.push(code);
   await openForCodes(page);

@@ -332,7 +332,9 @@ test("with storage off nothing is loaded again by itself, nor said to be kept if
   expect(watch.documents.length).toBe(1);
 });
 
-test("an old browser is told once, which the keyboard closes, and works without what is new", async ({ page }) => {
+test("an old browser is told once, which the keyboard closes, and works without what is new @whole", async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, "documentMode", { value: 11 });
     Reflect.deleteProperty(Crypto.prototype, "randomUUID");
@@ -379,7 +381,7 @@ for (const [how, init] of Object.entries(DATA_LAYERS)) {
   });
 }
 
-test("no style, no answer about the stock and a data layer that throws: the gift is shown, and the server decides", async ({
+test("no style, no answer about the stock and a data layer that throws: the gift is shown, and the server decides @whole", async ({
   page,
   watch,
 }) => {
@@ -394,7 +396,7 @@ test("no style, no answer about the stock and a data layer that throws: the gift
   await expect(basketLines(page)).toHaveCount(1);
 });
 
-test("a language file that does not come: the shop opens in English", async ({ page, watch }) => {
+test("a language file that does not come: the shop opens in English @whole", async ({ page, watch }) => {
   watch.allow(/dynamically imported module|Failed to load resource|LANGUAGE_FILE|net::ERR/);
   await page.route(/\/assets\/da-[^/]+\.js$/, (route) => route.abort());
   await page.goto("/da/dk/dkk");

@@ -104,7 +104,7 @@ const CORPUS = [
   "<p id=content name=cookie>clobbers</p>",
 ];
 
-test("a long address among an editor's words, or in a brand's name, widens neither the page of a gift nor its form", async ({
+test("a long address among an editor's words, or in a brand's name, widens neither the page of a gift nor its form @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -223,7 +223,7 @@ test("the card that is good everywhere has one path, which is no other gift's", 
   await expect(page).toHaveURL(/\/shop\/(?!the-global-gift-card)[^/]+\/1123$/);
 });
 
-test("an anchor leads to its element, also on a screen whose data is still on its way", async ({ page }) => {
+test("an anchor leads to its element, also on a screen whose data is still on its way @whole", async ({ page }) => {
   const late = await gql(page, "brandsBySalesChannel").hold();
   await page.goto(`${DANISH}/brand#letter-S`);
   const letter = page.locator("#letter-S");

@@ -119,7 +119,7 @@ test("who goes to the header with the keyboard, or comes back to it from a dialo
   expect(await place()).toBe(600);
 });
 
-test("the page behind a dialog stays where it is, and moves again when it is closed", async ({ page }) => {
+test("the page behind a dialog stays where it is, and moves again when it is closed @whole", async ({ page }) => {
   await page.goto(`${DANISH}/shop`);
   await expect(gifts(page).first()).toBeVisible();
   await openMarkets(page);

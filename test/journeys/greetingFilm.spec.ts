@@ -51,7 +51,7 @@ test("a film: its upload can be stopped; it is sent while the words are written,
   expect(sentGreeting(watch)).toMatchObject({ text: "Make a wish!", videoId: expect.stringMatching(/./) });
 });
 
-test("an upload that ends with the editor is told when that is opened again, until another one is there", async ({
+test("an upload that ends with the editor is told when that is opened again, until another one is there @whole", async ({
   page,
 }) => {
   const { held } = await holdUploads(page);
@@ -136,7 +136,7 @@ test("an upload that stands still for a minute, is too large for the server, bre
   await expect(wordsOf(editor)).toHaveValue("Blow it out!");
 });
 
-test("a film that somebody opens waits for a press; one that is not ready is said to come", async ({ page }) => {
+test("a film that somebody opens waits for a press; one that is not ready is said to come @whole", async ({ page }) => {
   await page.goto(`${DANISH}/greeting/GREETING-FILM`);
   await page.getByRole("button", { name: "Open the greeting" }).click();
   const player = page.getByRole("article").getByLabel("The video in the greeting");

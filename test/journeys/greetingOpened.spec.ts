@@ -79,7 +79,7 @@ test("the giver's long name, an e-mail address, breaks on a narrow phone and mov
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("a greeting that cannot be loaded is asked for again, and a picture that does not come leaves the words", async ({
+test("a greeting that cannot be loaded is asked for again, and a picture that does not come leaves the words @whole", async ({
   page,
   watch,
 }) => {

@@ -59,7 +59,7 @@ const placeOf = (text: Locator, sign: string) =>
     throw new Error(`There is no ${wanted}`);
   }, sign);
 
-test("each line of a greeting has its own direction on the card, as in the field", async ({ page }) => {
+test("each line of a greeting has its own direction on the card, as in the field @whole", async ({ page }) => {
   await openCard(page);
   const editor = await openEditor(page);
   // Long enough to begin at the edge; a short one stands in the middle.

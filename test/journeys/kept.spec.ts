@@ -120,7 +120,7 @@ test("a network that gives the page of a new release and none of its files stand
   await expect(pinOf(page)).toBeVisible();
 });
 
-test("any page that is opened without a network leads to what is kept, also where the browser believes in its network", async ({
+test("any page that is opened without a network leads to what is kept, also where the browser believes in its network @whole", async ({
   page,
   watch,
   control,

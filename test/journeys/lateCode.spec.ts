@@ -41,7 +41,7 @@ const OPENED = {
   MarketPicker: (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Country, language/ }),
   GreetingDialog: (page: Page) => page.getByRole("button", { name: "Add a greeting" }),
 };
-test("the code of a dialog is slow: a bar shows that it is loading until it opens", async ({ page }) => {
+test("the code of a dialog is slow: a bar shows that it is loading until it opens @whole", async ({ page }) => {
   const held: Route[] = [];
   for (const chunk of Object.keys(OPENED)) await page.route(chunkOf(chunk), (route) => void held.push(route));
   await openCard(page);

@@ -199,7 +199,7 @@ test("cookies full of junk are passed over", async ({ page, context, baseURL }) 
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("where cookies are denied, as in a sandboxed frame, the shop opens, and another language can be chosen", async ({
+test("where cookies are denied, as in a sandboxed frame, the shop opens, and another language can be chosen @whole", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -182,7 +182,7 @@ const ATTACKS = [
   "javascript:alert(1)",
   "https://localhost@evil.example/pay",
 ];
-test("a payment address that is not ours is not followed", async ({ page, watch }) => {
+test("a payment address that is not ours is not followed @whole", async ({ page, watch }) => {
   watch.decisions = ATTACKS.length;
   // The basket is read with the press, with what comes of it, and with the way back.
   watch.mostTries = 3 * ATTACKS.length + 1;

@@ -221,7 +221,7 @@ test("a price drawn to the upper end can be drawn back @whole", async ({ page })
   await expect.poll(async () => Number(await slider.inputValue())).toBeLessThan(50);
 });
 
-test("at the till the bars keep the quiet border that scanners need, upright and lying; the screen is kept awake there, again after another tab was looked at, and no longer", async ({
+test("at the till the bars keep the quiet border that scanners need, upright and lying; the screen is kept awake there, again after another tab was looked at, and no longer @whole", async ({
   page,
   watch,
   control,

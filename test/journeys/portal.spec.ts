@@ -225,7 +225,7 @@ for (const [configs, more] of [
   );
 }
 
-test("a yellow nobody can read and a logo that was not agreed on: the shop's own colours and name", async ({
+test("a yellow nobody can read and a logo that was not agreed on: the shop's own colours and name @whole", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });

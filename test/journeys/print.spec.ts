@@ -175,7 +175,7 @@ test("the list of orders on paper offers no other page and no way to sign out @w
   await expect(page.getByRole("main").locator("li:has(h2)").first()).toBeVisible();
 });
 
-test("a basket on paper: its gifts, how many of each, its codes and the sum, and nothing to press", async ({
+test("a basket on paper: its gifts, how many of each, its codes and the sum, and nothing to press @whole", async ({
   page,
 }) => {
   // As wide as a sheet.

@@ -151,7 +151,11 @@ test("a gift that takes long: new words at 8, 20 and 32 seconds, the end at 45, 
   expect(watch.count("exportVoucher")).toBe(1);
 });
 
-test("several gifts in one mail: each with its code, and the files by product", async ({ page, watch, control }) => {
+test("several gifts in one mail: each with its code, and the files by product @whole", async ({
+  page,
+  watch,
+  control,
+}) => {
   const token = await layReady(control, { bundle: { "1001": 2, "1000": 1 } });
   await openLink(page, watch, token, { kind: "bundle" });
   await expect(heading(page, "Your gift cards are here")).toBeVisible();

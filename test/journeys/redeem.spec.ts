@@ -237,7 +237,7 @@ test("a thing cannot be bought with a code: told at the gift, and at its line", 
   await expect(page.getByRole("main")).not.toContainText("This gift cannot be bought with a code.");
 });
 
-test("who presses twice to take out what a code cannot pay for takes out just that; without the code it can stay", async ({
+test("who presses twice to take out what a code cannot pay for takes out just that; without the code it can stay @whole", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 });

@@ -80,7 +80,7 @@ test("a gift that cannot be made, with error reports and measuring on: the repor
   }
 });
 
-test("a bundle whose files are at addresses, with error reports on: the report tells none of them", async ({
+test("a bundle whose files are at addresses, with error reports on: the report tells none of them @whole", async ({
   page,
   watch,
   control,

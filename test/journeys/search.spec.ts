@@ -177,7 +177,7 @@ for (const body of ["{}", "null", '{"results":[]}', '{"results":[{"hits":null},{
     },
   );
 
-test("what the index holds is text: marks are made by the shop, and other countries' gifts are left out", async ({
+test("what the index holds is text: marks are made by the shop, and other countries' gifts are left out @whole", async ({
   page,
 }) => {
   const evil = "<img src=x onerror=alert(1)>";

@@ -80,7 +80,7 @@ test("another country asks before parcels and a code are left behind; refused, a
   await expect(heading(page, "Your basket is empty")).toBeVisible();
 });
 
-test("an editor's link into another country asks before gifts are left behind, and loads the shop anew", async ({
+test("an editor's link into another country asks before gifts are left behind, and loads the shop anew @whole", async ({
   page,
   watch,
 }) => {
