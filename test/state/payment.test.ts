@@ -293,12 +293,8 @@ test("a trouble is over with the screen that showed it, and so is the wait for a
 });
 
 test("payment that takes long is said to", async () => {
+  const shop = await atCheckout();
   playTime();
-  const shop = startShop();
-  await pass(200);
-  shop.dispatch(addProducts([emailCard()]));
-  shop.dispatch(saveBuyer({ billing, reference: null }));
-  await pass(200);
   shop.network.fail("finalizeBasket", faults.appliedThenHang(), { times: 1 });
   clickPay(shop);
   await pass(4500);
