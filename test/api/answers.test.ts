@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { askKey } from "~/api/early";
 import { categoriesBySalesChannel, getSalesChannelById } from "~/api/generated/cms";
 import { getGreeting } from "~/api/generated/commerce";
@@ -272,7 +272,6 @@ describe("an answer of hours ago, in a shop that stayed open", () => {
   /** It was looked at, and is another one on the server by now; hours pass on the clock on the wall alone. */
   async function lookedAt(hours: number) {
     vi.useFakeTimers({ toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
     const network = openNetwork();
     setAnswerCache(createApolloCache());
     const stop = look();
@@ -335,7 +334,6 @@ describe("an answer that came with another query", () => {
 
   test.each(["before Apollo is there", "with Apollo"])("becomes stale like any other (%s)", async (when) => {
     vi.useFakeTimers({ toFake: ["Date"] });
-    onTestFinished(() => void vi.useRealTimers());
     const network = openNetwork();
     if (when === "with Apollo") setAnswerCache(createApolloCache());
     primeAnswer(getSalesChannelById, byId, channel("as it was"));

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ApiFailure } from "~/api/apiFailure";
 import { ask, prefetch } from "~/api/ask";
 import { currentEndpoints, setEndpoints } from "~/api/endpoints";
@@ -40,8 +40,6 @@ beforeEach(() => {
   vi.stubGlobal("window", globalThis);
   window.earlyAnswers = undefined;
 });
-afterEach(() => vi.restoreAllMocks());
-
 describe("a query", () => {
   test.each([502, 503, 504])("is asked three times in all of a server that is away (%d)", async (status) => {
     playTime();

@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Broken } from "~/app/Broken";
 import { LatePart } from "~/app/shell/LatePart";
 import { Toasts } from "~/app/shell/Toasts";
@@ -45,8 +45,6 @@ const PLACES: [place: string, drawn: ReactNode, words: RegExp, presses?: number]
 ];
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
-afterEach(() => void vi.restoreAllMocks());
-
 async function told(drawn: ReactNode, words: RegExp, presses: number, isKept: boolean) {
   renderAt(startShop(), "/en/dk/dkk", { "": <BasketKeptContext value={() => isKept}>{drawn}</BasketKeptContext> });
   for (let press = 0; press < presses; press++) (await screen.findByRole("button", { name: "Try again" })).click();

@@ -3,6 +3,7 @@ import { createStore } from "~/app/store";
 import { type Market } from "~/domain/market";
 import { marketEntered } from "~/state/facts";
 import { rootReducer } from "~/state/rootReducer";
+import { importAnew } from "../support/importAnew";
 import { soon } from "../support/soon";
 
 const GREEK: Market = { locale: "el", countryCode: "gr", currency: "eur" };
@@ -31,16 +32,12 @@ function watchFonts() {
   vi.stubGlobal("FontFace", Face);
   const used = new Set<Face>();
   Object.defineProperty(document, "fonts", { configurable: true, value: used });
-  onTestFinished(() => {
-    vi.unstubAllGlobals();
-    Reflect.deleteProperty(document, "fonts");
-  });
+  onTestFinished(() => void Reflect.deleteProperty(document, "fonts"));
   return { asked, arrive: () => arrive(), used };
 }
 
 test("the font comes for the language of the address and for each that is switched to, every file once", async () => {
-  vi.resetModules();
-  const { keepFonts } = await import("~/app/keepFonts");
+  const { keepFonts } = await importAnew(() => import("~/app/keepFonts"));
   const { asked, arrive, used } = watchFonts();
   const { store } = createStore(rootReducer(undefined, marketEntered(POLISH)));
   onTestFinished(keepFonts(store));
@@ -52,8 +49,7 @@ test("the font comes for the language of the address and for each that is switch
 });
 
 test("the files of a language are used together, as each change lays out the whole page", async () => {
-  vi.resetModules();
-  const { keepFonts } = await import("~/app/keepFonts");
+  const { keepFonts } = await importAnew(() => import("~/app/keepFonts"));
   const { arrive, used } = watchFonts();
   const { store } = createStore(rootReducer(undefined, marketEntered(POLISH)));
   onTestFinished(keepFonts(store));
@@ -65,8 +61,7 @@ test("the files of a language are used together, as each change lays out the who
 });
 
 test("a Polish name in a Danish shop has all its letters from the font, which bring their file themselves", async () => {
-  vi.resetModules();
-  const { keepFonts } = await import("~/app/keepFonts");
+  const { keepFonts } = await importAnew(() => import("~/app/keepFonts"));
   const { asked, arrive, used } = watchFonts();
   const { store } = createStore(rootReducer(undefined, marketEntered(DANISH)));
   onTestFinished(keepFonts(store));

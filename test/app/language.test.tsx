@@ -24,12 +24,7 @@ async function switchedToDanish(failures: number) {
   const { lang } = document.documentElement;
   vi.useFakeTimers();
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  onTestFinished(() => {
-    vi.useRealTimers();
-    vi.restoreAllMocks();
-    sessionStore().remove(SESSION.textFailures);
-    document.documentElement.lang = lang;
-  });
+  onTestFinished(() => void (document.documentElement.lang = lang));
   const { store } = createStore(rootReducer(undefined, marketEntered(ENGLISH)));
   store.dispatch(languageLoaded(textsOf("en")));
   const asked: string[] = [];

@@ -1,16 +1,11 @@
 import { act, screen } from "@testing-library/react";
 import { useState } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LatePart } from "~/app/shell/LatePart";
 import { lazyPart } from "~/components/lazyPart";
 import { tell } from "~/state/notices/tell";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
-});
 
 it("a menu that does not come is told before what was not closed yet, and asked for anew by the next press", async () => {
   const shop = startShop();

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { LateParts } from "~/app/shell/LateParts";
 import { NETWORK } from "~/domain/failureCode";
 import { noticeRaised } from "~/state/notices/slice";
@@ -13,10 +13,6 @@ const toasts = vi.hoisted(() => {
 vi.mock("~/app/shell/Toasts", async () => {
   await toasts.coming;
   return { Toasts: () => <p role="alert">As a toast</p> };
-});
-
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("an error is not said before its toast comes, which says it; only if that stays away", async () => {

@@ -2,7 +2,7 @@ import { render, screen } from "@testing-library/react";
 import Cookies from "js-cookie";
 import { IntlProvider } from "react-intl";
 import { MemoryRouter, Route, Routes, useLocation } from "react-router";
-import { afterEach, onTestFinished, test } from "vitest";
+import { onTestFinished, test } from "vitest";
 import { forgetAnswers } from "~/api/watch/answers";
 import { PortalPrefix } from "~/app/PortalPrefix";
 import en from "~/texts/en.json";
@@ -28,8 +28,6 @@ function opened(path: string, prepare: (network: Network) => void = () => {}) {
     </IntlProvider>,
   );
 }
-
-afterEach(() => CODES.forEach((name) => Cookies.remove(name)));
 
 const down = (network: Network) => network.fail(/./, faults.status(400, { errors: [{ message: "no" }] }));
 

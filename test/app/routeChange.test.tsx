@@ -84,10 +84,7 @@ test.each(["Tea", "Tea once more"])("Back finds the link %s again that has no id
 
 test("after Back a link that is drawn seconds later has its focus again", async () => {
   shown();
-  onTestFinished(() => {
-    isDrawnLate = false;
-    vi.restoreAllMocks();
-  });
+  onTestFinished(() => void (isDrawnLate = false));
   await follow("Tea once more");
   isDrawnLate = true;
   await back();

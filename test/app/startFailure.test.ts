@@ -16,12 +16,7 @@ beforeEach(() => {
   document.body.replaceChildren(...[...body.children].filter(({ tagName }) => tagName !== "SCRIPT"));
   vi.spyOn(window.location, "reload").mockImplementation(reload);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => {
-    document.body.replaceChildren();
-    sessionStore().remove(SESSION.reloadedAt);
-    vi.restoreAllMocks();
-    reload.mockClear();
-  });
+  onTestFinished(() => void reload.mockClear());
 });
 
 test("a shop that cannot start is loaded again once; when that does not help either, the person is told", () => {

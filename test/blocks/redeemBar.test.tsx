@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { RedeemBar } from "~/blocks/RedeemBar/RedeemBar";
 import { selectMode } from "~/state/auth/selectors";
 import { loadAccounts } from "~/state/auth/slice";
@@ -14,8 +14,6 @@ function opened(shop: Shop) {
   renderAt(shop, "/en/dk/dkk/shop", { shop: <RedeemBar /> });
   fireEvent.click(screen.getByText("Show codes"));
 }
-afterEach(() => vi.useRealTimers());
-
 const more = () => screen.queryByText("Add a code")?.closest("a") ?? null;
 
 test("who holds a code adds more where codes are redeemed", async () => {

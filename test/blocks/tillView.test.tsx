@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { TillView } from "~/blocks/ReceivedGift/TillView";
 import { draw } from "../components/draw";
 
@@ -16,7 +16,6 @@ test("to the cashier a card that has expired is not told to be valid, also once 
     />
   );
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-28T12:00:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
   draw(at("2026-11-28T12:30:00Z"));
   const till = screen.getByRole("dialog");
   expect(till).toHaveTextContent(/Valid until Saturday/);

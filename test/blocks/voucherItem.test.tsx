@@ -1,5 +1,5 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
 import { type BasketVoucher } from "~/domain/basket";
 import { redeemCode } from "~/state/basket/slice";
@@ -58,7 +58,6 @@ test("a code that takes money neither says how much, nor that nothing of it is u
 
 test("the day of a code that passes while the page is open is told to have", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { container } = await drawn(DAY_MS);
   expect(daysIn(container)).toEqual(["Valid until"]);
   vi.setSystemTime(Date.now() + DAY_MS);

@@ -1,23 +1,26 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { environment } from "~/browser/environment";
-import { report } from "~/browser/errorReports";
+import { importAnew } from "../support/importAnew";
 import { soon } from "../support/soon";
+
+/** How the shop of an operator with an error service reports to it; of the service's client only this is there. */
+async function reportTo(sentry: { init: (options: never) => void; captureException?: (error: unknown) => void }) {
+  vi.doMock("@sentry/react", () => ({ captureException: () => undefined, ...sentry }));
+  onTestFinished(() => void vi.doUnmock("@sentry/react"));
+  const { report } = await importAnew(() => import("~/browser/errorReports"));
+  const { environment } = await import("~/browser/environment");
+  Object.assign(environment, { sentryDsn: "https://key@sentry.example/1" });
+  return report;
+}
 
 test("where the error service fails one report, the next asks for it again, and then it stays", async () => {
   const captured: unknown[] = [];
   let starts = 0;
-  vi.doMock("@sentry/react", () => ({
+  const report = await reportTo({
     init: () => {
       starts += 1;
       if (starts === 1) throw new TypeError("Failed to fetch");
     },
-    captureException: (error: unknown) => void captured.push(error),
-  }));
-  const { sentryDsn } = environment;
-  Object.assign(environment, { sentryDsn: "https://key@sentry.example/1" });
-  onTestFinished(() => {
-    vi.doUnmock("@sentry/react");
-    Object.assign(environment, { sentryDsn });
+    captureException: (error) => void captured.push(error),
   });
   report("lost");
   await soon(() => expect(starts).toBe(1));
@@ -32,40 +35,21 @@ test("where the error service fails one report, the next asks for it again, and 
 });
 
 test("what was typed, and what the console says, leave no trace in a report; a press and a request do", async () => {
-  vi.resetModules();
-  const { environment: settings } = await import("~/browser/environment");
-  const { report: tell } = await import("~/browser/errorReports");
-  const { sentryDsn } = settings;
   let keeps: ((trace: { category: string }) => unknown) | undefined;
-  vi.doMock("@sentry/react", () => ({
+  const report = await reportTo({
     init: ({ beforeBreadcrumb }: { beforeBreadcrumb: typeof keeps }) => void (keeps = beforeBreadcrumb),
-    captureException: () => undefined,
-  }));
-  Object.assign(settings, { sentryDsn: "https://key@sentry.example/1" });
-  onTestFinished(() => {
-    vi.doUnmock("@sentry/react");
-    Object.assign(settings, { sentryDsn });
   });
-  tell("once");
+  report("once");
   await soon(() => expect(keeps).toBeDefined());
   const kept = ["console", "ui.input", "ui.click", "fetch"].filter((category) => keeps!({ category }) !== null);
   expect(kept).toEqual(["ui.click", "fetch"]);
 });
 
 test("of whom it happened to a report tells nothing: no name, no cookie, no visit; of the request its address alone", async () => {
-  vi.resetModules();
-  const { environment: settings } = await import("~/browser/environment");
-  const { report: tell } = await import("~/browser/errorReports");
-  const { sentryDsn } = settings;
   type Send = (event: object) => object;
   let asked: { beforeSend: Send; integrations: (all: { name: string }[]) => unknown };
-  vi.doMock("@sentry/react", () => ({ init: (all: typeof asked) => void (asked = all), captureException: () => {} }));
-  Object.assign(settings, { sentryDsn: "https://key@sentry.example/1" });
-  onTestFinished(() => {
-    vi.doUnmock("@sentry/react");
-    Object.assign(settings, { sentryDsn });
-  });
-  tell("once");
+  const report = await reportTo({ init: (all: typeof asked) => void (asked = all) });
+  report("once");
   await soon(() => expect(asked).toBeDefined());
   const request = { url: "https://shop.example/en/dk/dkk", headers: { Cookie: "a=b" }, cookies: { a: "b" }, data: "c" };
   expect(asked!.beforeSend({ message: "Odd", user: { email: "alma@example.com" }, request })).toEqual({

@@ -1,18 +1,13 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { seal } from "~/browser/seal";
 import { LOCAL } from "~/domain/storage";
+import { importAnew } from "../support/importAnew";
 
 const PIN = "solsort 71";
 const SECRET = { code: "GAVIA7001K2M9PX", pin: "3711", value: 200, currency: "DKK", expiresAt: null };
 
 /** The device of this test's own: the storage that another one opened is that of its window. */
-async function device() {
-  vi.resetModules();
-  return import("~/browser/keptGifts");
-}
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
+const device = () => importAnew(() => import("~/browser/keptGifts"));
 
 test("gifts are kept, each under an id of its own, in a browser without randomUUID", async () => {
   vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
@@ -59,7 +54,6 @@ test("a gift that the storage has no room for is not among those that are kept",
 
 test("after wrong PINs on a clock that ran hours ahead and was put right, the wait is a minute all the same", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const { keepGift, listKept, openKept } = await device();
   await keepGift({ title: "The Denmark Gift Card", language: "en" }, SECRET, PIN);
   const { id } = listKept()[0]!;

@@ -1,7 +1,5 @@
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { askBeforeLeaving, leaveFor, onPageReturn } from "~/browser/page";
-
-afterEach(() => vi.restoreAllMocks());
 
 /** What is told of the page's comings and goings. */
 function listen(): string[] {

@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readKeptTable } from "~/domain/keptTable";
 import { readJson, SESSION, type TextStorage, writeJson } from "~/domain/storage";
 import { MOST_BYTES } from "~/domain/tableLimits";
+import { importAnew } from "../support/importAnew";
 
 const real = localStorage;
 
@@ -27,8 +28,7 @@ function fillUp(): void {
 
 /** The browser's storage, of which this page learns anew what it takes. */
 async function openStore(): Promise<TextStorage> {
-  vi.resetModules();
-  return (await import("~/browser/storage")).localStore();
+  return (await importAnew(() => import("~/browser/storage"))).localStore();
 }
 
 /** Another tab has written, or removed, and this one hears of it. */
@@ -37,9 +37,6 @@ function hearOf(key: string, value: string | null): void {
   else real.setItem(key, value);
   window.dispatchEvent(new StorageEvent("storage", { key, storageArea: window.localStorage }));
 }
-
-beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
 
 test("what is written lasts", async () => {
   const store = await openStore();
@@ -134,8 +131,7 @@ test("the largest table of recipients that can be brought is kept", async () => 
 });
 
 test("another tab's change is told with its key, until nobody listens", async () => {
-  vi.resetModules();
-  const { onStorageChange } = await import("~/browser/storage");
+  const { onStorageChange } = await importAnew(() => import("~/browser/storage"));
   const told: (string | null)[] = [];
   const stop = onStorageChange((key) => void told.push(key));
   hearOf("basket", "there");

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { type Announce, useAnnounce } from "~/components/announce";
 import { LiveRegion } from "~/components/LiveRegion";
 import { draw } from "./draw";
@@ -18,9 +18,6 @@ beforeEach(() => {
       <Listing />
     </LiveRegion>,
   );
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 it("says the last of a quick series, half a second after it", () => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Logo } from "~/components/Logo";
 import { draw } from "./draw";
 
@@ -14,7 +14,6 @@ it("of a portal is its name when the picture does not come, and another portal's
 
 it("of a portal is its name while its picture does not come, and the picture as soon as it does", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   draw(<Logo name="Nordlys Energi" src="/media/nordlys.svg" />);
   const picture = screen.getByRole("img", { name: "Nordlys Energi" });
   act(() => void vi.advanceTimersByTime(5000));
@@ -27,7 +26,6 @@ it("of a portal is its name while its picture does not come, and the picture as 
 
 it("that has come stays, however long it stands there", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   draw(<Logo name="Nordlys Energi" src="/media/nordlys.svg" />);
   fireEvent.load(screen.getByRole("img", { name: "Nordlys Energi" }));
   act(() => void vi.advanceTimersByTime(5000));

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Awaited } from "~/components/Awaited";
 import { Dialog } from "~/components/Dialog";
 import { LongRead } from "~/components/LongRead";
@@ -12,8 +12,6 @@ const SAID = "This is taking longer than expected";
 const said = () => screen.queryAllByRole("status").filter(({ textContent }) => textContent === SAID);
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it.each([

@@ -1,13 +1,11 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { LongWait } from "~/components/LongWait";
 import { draw } from "./draw";
 
 const SAID = "This is taking longer than expected";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 it("is said after four seconds, and no more once the answer is there; the next wait begins anew", () => {

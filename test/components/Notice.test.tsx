@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { Notice } from "~/components/Notice";
 import { draw } from "./draw";
 
@@ -10,8 +10,6 @@ const notice = (props: Partial<Parameters<typeof Notice>[0]> = {}) => (
 );
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
-
 it("that comes later is heard: its place is there before its words; its buttons can be used at once", () => {
   draw(notice({ live: true }));
   const place = screen.getByRole("status");

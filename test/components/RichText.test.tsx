@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { CleanText } from "~/components/cleanTextPart";
 import { RichText } from "~/components/RichText";
 import { type Sanitise, SanitiseContext } from "~/components/sanitiseContext";
@@ -8,11 +8,6 @@ import { draw } from "./draw";
 
 // As the app's sanitiser does.
 beforeAll(() => CleanText.preload());
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const within = (sanitise: Sanitise | null, html: string) => (
   <SanitiseContext value={sanitise}>

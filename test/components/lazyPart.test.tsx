@@ -1,6 +1,6 @@
 import { act, screen } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { Boundary } from "~/components/Boundary";
 import { ChunkLoadError } from "~/components/chunkLoadError";
 import { Dialog } from "~/components/Dialog";
@@ -32,10 +32,6 @@ beforeEach(() => {
   vi.useFakeTimers();
   // React tells of each error that a boundary caught.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 describe("a part of a screen", () => {

@@ -47,7 +47,6 @@ test("the clock runs until somebody moves it", () => {
 /** The milliseconds for which a sandbox thinks before it answers. */
 async function answeredAfter(sandbox: Sandbox): Promise<number> {
   vi.useFakeTimers({ now: 0 });
-  onTestFinished(() => void vi.useRealTimers());
   let answered = false;
   void askProduct(sandbox, "1000").then(() => (answered = true));
   await vi.advanceTimersToNextTimerAsync();

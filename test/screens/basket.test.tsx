@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { selectItemsCount } from "~/state/basket/selectors";
 import { enterChannel, redeemCode } from "~/state/basket/slice";
 import { describedAs } from "../support/describedAs";
@@ -11,8 +11,6 @@ import { pass, playTime, startShop } from "../support/startShop";
 import { PATH, screens, toKenji, opened, changed, rows, lines, summary } from "../support/basketScreen";
 
 vi.setConfig({ testTimeout: 30_000 });
-
-afterEach(() => vi.useRealTimers());
 
 const more = () => screen.getAllByRole("button", { name: /^One more of/ })[0]!;
 const shownQuantity = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: /^Quantity of/ })[0]!.value;

@@ -1,8 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import Cookies from "js-cookie";
 import { Provider } from "react-redux";
 import { MemoryRouter, useLocation } from "react-router";
-import { afterEach, onTestFinished, test } from "vitest";
+import { onTestFinished, test } from "vitest";
 import { forgetAnswers } from "~/api/watch/answers";
 import { MarketGate } from "~/app/gates";
 import { Navigator } from "~/app/navigator";
@@ -10,8 +9,6 @@ import { addressSecrets } from "~/browser/addressSecrets";
 import { AddressSecretsContext, useAddressSecrets } from "~/blocks/AddressSecrets/addressSecrets";
 import { splitPrefix } from "~/domain/paths";
 import { startShop } from "../support/startShop";
-
-afterEach(() => ["lang", "countryCode", "currency"].forEach((name) => Cookies.remove(name)));
 
 function Opened() {
   const { pathname } = useLocation();

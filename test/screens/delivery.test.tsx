@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { SESSION } from "~/domain/storage";
 import { selectUser } from "~/state/auth/selectors";
 import { signInReturned } from "~/state/auth/slice";
@@ -181,7 +181,6 @@ test("without gifts there is nothing to deliver: the basket says so", async () =
 
 test("a date that has passed is said before paying, also in a folded list; saving another leads back to the gift", async () => {
   vi.useFakeTimers({ now: Date.parse("2026-03-04T11:00:00Z"), toFake: ["Date"] });
-  onTestFinished(() => void vi.useRealTimers());
   const tonight = { deliveryDate: "2026-03-04T12:00:00Z", timezone: "Europe/Copenhagen" };
   const to = (name: string) => emailCard({ recipient: { ...emailCard().recipient, name } });
   await opened([...["Ada", "Bo", "Cy", "Di", "Eva", "Fie", "Gry", "Ib"].map(to), emailCard(tonight)]);

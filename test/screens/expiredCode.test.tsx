@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { addProducts, redeemCode } from "~/state/basket/slice";
 import { fill, PATH, payButton, press, screens, terms } from "../support/deliveryScreen";
 import { brandCard } from "../support/redeeming";
@@ -8,8 +8,6 @@ import { idle, ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 vi.setConfig({ testTimeout: 30_000 });
-
-afterEach(() => vi.useRealTimers());
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { addressSecrets } from "~/browser/addressSecrets";
@@ -56,8 +56,6 @@ function lateTool<Args extends unknown[], Answer>(tool: (...args: Args) => Promi
   let calls = 0;
   return (...args: Args) => (++calls === 1 ? Promise.reject(new TypeError("Failed to fetch")) : tool(...args));
 }
-
-beforeEach(() => localStorage.clear());
 
 test("a page whose code does not load does not say that nothing is kept, and asks for it again", async () => {
   await opened({ list: lateTool(keptGiftTools.list) });

@@ -355,7 +355,6 @@ describe("the listing's pages", () => {
 
   test("of gifts for other countries only is no end: the next ones come until there is one to show", async () => {
     vi.stubGlobal("IntersectionObserver", AllNear);
-    onTestFinished(() => void vi.unstubAllGlobals());
     const shop = startShop();
     shop.network.fail("productsFilter", elsewhere(4));
     renderAt(shop, "/en/dk/dkk/shop", screens);

@@ -40,7 +40,6 @@ const SWEDISH = { lang: "sv", countryCode: "se", currency: "sek" };
 
 function haveCookies(cookies: Record<string, string>) {
   Object.entries(cookies).forEach(([name, value]) => Cookies.set(name, value));
-  onTestFinished(() => Object.keys(cookies).forEach((name) => Cookies.remove(name)));
 }
 
 /** A shop in which somebody shops for a company; `closed` are countries the business channel does not sell in. */

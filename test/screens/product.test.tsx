@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import { Profiler } from "react";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { getProducts } from "~/api/generated/cms/getProducts";
 import { productVariables } from "~/api/variables";
 import { readAnswerOf } from "~/api/watch/answers";
@@ -180,7 +180,6 @@ describe("stock", () => {
     "is asked for once whenever the page is opened, also in another language (%i hours)",
     async (hours) => {
       vi.useFakeTimers({ toFake: ["Date"] });
-      onTestFinished(() => void vi.useRealTimers());
       const { shop, goTo } = await openedAt(`/en/dk/dkk/shop/x/${FIXED}`);
       const asked = () => shop.network.count("getProductStockInfo");
       await waitFor(() => expect(asked()).toBe(1));

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { addressSecrets } from "~/browser/addressSecrets";
 import { PortalCode } from "~/screens/Portal/PortalCode";
 import { Redeem } from "~/screens/Redeem/Redeem";
@@ -17,7 +17,6 @@ describe("a code that is accepted while what it adds to is out of sight, as on a
   async function onPhone(): Promise<Shop> {
     const { shop } = await drawRedeem();
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, -400, 300, 30));
-    onTestFinished(() => void vi.restoreAllMocks());
     return shop;
   }
   const held = () => screen.getByRole("heading", { name: "In your basket" });

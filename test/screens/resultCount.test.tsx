@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { ResultCount } from "~/screens/Listing/ResultCount";
 import { draw } from "../components/draw";
 
@@ -9,7 +9,6 @@ const counted = (totalItems: number) => (
 
 test("of quick changes only the last count is said, half a second after it", () => {
   vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
   const { redraw } = draw(counted(400));
   pass(500);

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { keepGift, listKept } from "~/browser/keptGifts";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
@@ -16,8 +16,6 @@ const SCREENS = {
   giftcard: <GiftCardDownload />,
   "giftcard/bundle": <Bundle />,
 };
-
-beforeEach(() => localStorage.clear());
 
 function Prefixes({ codePrefixes, children }: { codePrefixes: string[]; children: ReactNode }) {
   return <ShopSettingsContext value={{ ...useShopSettings(), codePrefixes }}>{children}</ShopSettingsContext>;
@@ -104,7 +102,6 @@ test("who comes back to the page of a gift that is not open finds the way to tho
 
 test("a card of the shop's own that expires while it is looked at is no longer what there is to do", async () => {
   vi.setSystemTime(Date.now());
-  onTestFinished(() => void vi.useRealTimers());
   await openGift("giftcard", "giftcard", {}, ["SGK"]);
   const spend = screen.getByRole("button", { name: "Choose gifts with it" });
   expect(spend).toHaveAttribute("data-variant", "primary");

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { keepGift } from "~/browser/keptGifts";
@@ -18,10 +18,6 @@ import { soon } from "../support/soon";
 import { pass, playTime, type Shop, startShop } from "../support/startShop";
 
 const PATH = "/en/dk/dkk/verify-owner";
-
-afterEach(() => {
-  vi.useRealTimers();
-});
 
 /** A link is opened, and what it asks the server first fails in this way. */
 async function openFailing(fault: ReturnType<typeof faults.refused>) {
@@ -53,7 +49,6 @@ test("a server that stumbles is no lost connection either", async () => {
 });
 
 test("without a connection it says so, that the link still works, and what is kept on the device", async () => {
-  onTestFinished(() => localStorage.clear());
   const secret = { code: "GAVIA7001K2M9PX", pin: null, value: 200, currency: "DKK", expiresAt: null };
   await keepGift({ title: "The Denmark Gift Card", language: "en" }, secret, "solsort 71");
   await openFailing(faults.abort());
