@@ -72,7 +72,8 @@ export default defineConfig(({ command, mode }) => {
       // A test throws away nearly all it makes: with more room for what is young, less of it is looked through.
       execArgv: ["--max-semi-space-size=128"],
       // Generous, for busy machines: what a test waits for has limits of its own.
-      testTimeout: 30_000,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
       projects: [
         {
           extends: true,

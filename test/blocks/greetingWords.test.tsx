@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { GreetingField } from "~/blocks/Greeting/GreetingField";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { LOCAL, SESSION, SESSION_MARK } from "~/domain/storage";
@@ -15,8 +15,6 @@ import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const write = () => screen.findByRole("button", { name: "Add a greeting" });
 const words = () => screen.findByLabelText("Your words");

@@ -1,5 +1,5 @@
 import { act, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ManyProgress } from "~/blocks/ManyRecipients/ManyProgress";
 import { ReadyRows } from "~/blocks/ManyRecipients/ReadyRows";
 import { selectChoice } from "~/state/auth/selectors";
@@ -12,8 +12,6 @@ import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test("what stopped before any gift was in the basket is tried again; later it goes on with the others", () => {
   const shop = startShop();

@@ -65,7 +65,7 @@ it("a host that answers with the page, as it is, for whatever it is asked is tol
     "/assets/gone-0000000.js, which is not there, is answered with 200; expected 404, not the page",
   );
   expect(said).toContain("/login is not compressed, though its .br and .gz lie beside it");
-}, 30_000);
+});
 
 it.each([
   ["http://127.0.0.1:1", /fetch failed: (?:connect ECONNREFUSED 127\.0\.0\.1:1|bad port)\n/],

@@ -105,7 +105,7 @@ describe("npm run contract", () => {
     });
     expect(stdout).toContain("publicOrderId");
     expect(code).toBe(1);
-  }, 30_000);
+  });
 
   it("passes against the sandbox", async () => {
     const { code, output } = await contract(

@@ -1,12 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { AccountForm } from "~/screens/BusinessAccount/AccountForm";
 import { selectAccount } from "~/state/auth/selectors";
 import { selectBillingDraft } from "~/state/basket/selectors";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const nothing = () => undefined;
 

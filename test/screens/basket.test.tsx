@@ -10,8 +10,6 @@ import { ready } from "../support/shopFacts";
 import { pass, playTime, startShop } from "../support/startShop";
 import { PATH, screens, toKenji, opened, changed, rows, lines, summary } from "../support/basketScreen";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const more = () => screen.getAllByRole("button", { name: /^One more of/ })[0]!;
 const shownQuantity = () => screen.getAllByRole<HTMLInputElement>("textbox", { name: /^Quantity of/ })[0]!.value;
 

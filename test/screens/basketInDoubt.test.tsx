@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BasketNotices } from "~/blocks/BasketLines/BasketNotices";
 import { addProducts } from "~/state/basket/slice";
 import { lines, PATH, screens } from "../support/basketScreen";
@@ -8,8 +8,6 @@ import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { idle, ready, withOne } from "../support/shopFacts";
 import { settled, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const TITLE = "Your basket may not be up to date";
 

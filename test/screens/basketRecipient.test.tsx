@@ -1,13 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { marketEntered } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { pass, playTime } from "../support/startShop";
 import { screens, withGifts, opened, lines } from "../support/basketScreen";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describe("another recipient", () => {
   test("is checked, saved for the delivery, and the dialog closes; the server's words stand at their field", async () => {

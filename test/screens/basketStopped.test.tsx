@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LOCAL } from "~/domain/storage";
 import { loadAccounts } from "~/state/auth/slice";
 import { selectItemsCount } from "~/state/basket/selectors";
@@ -11,8 +11,6 @@ import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
 import { hurryTime, pass, playTime, startShop } from "../support/startShop";
 import { PATH, screens, withGifts, opened, changed, rows, lines, summary } from "../support/basketScreen";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 describe("a basket that cannot go on", () => {
   const next = () => screen.queryByRole("link", { name: "Go to delivery and payment" });

@@ -1,12 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BUSINESS_CHANNEL, CONSUMER_CHANNEL } from "~/domain/salesChannel";
 import { BundleGroup } from "~/screens/Bundle/BundleGroup";
 import { useBundleTitles } from "~/screens/Bundle/useBundleTitles";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 20_000 });
 const PORTAL = 11;
 
 function Titles({ ids, channelId }: { ids: string[]; channelId: number }) {

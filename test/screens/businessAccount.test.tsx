@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LOCAL, SESSION } from "~/domain/storage";
 import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
 import { Delivery } from "~/screens/Delivery/Delivery";
@@ -14,8 +14,6 @@ import { browserOf, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { memoryStorage } from "../support/tabs";
 import { signInOver } from "../support/twoTabs";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = "/en/dk/dkk/business/my/account";
 const CHECKOUT = "/en/dk/dkk/basket/delivery";

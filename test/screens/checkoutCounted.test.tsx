@@ -1,5 +1,5 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { changeQuantity } from "~/state/basket/slice";
 import { emailCard, postedCard } from "../support/gifts";
@@ -7,8 +7,6 @@ import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { idle, withOne } from "../support/shopFacts";
 import { settled, type Shop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const PATH = "/en/dk/dkk/basket/delivery";
 

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { LeaveCountryDialog } from "~/blocks/MarketPicker/LeaveCountryDialog";
 import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
 import { Basket } from "~/screens/Basket/Basket";
@@ -14,8 +14,6 @@ import { renderAt } from "../support/renderAt";
 import { ready, withOne } from "../support/shopFacts";
 import { openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const DANISH_KRONER = { locale: "da", countryCode: "dk", currency: "dkk" };
 

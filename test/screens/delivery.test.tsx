@@ -17,8 +17,6 @@ import { signIn } from "../support/signIn";
 import { settled, type Shop, startShop } from "../support/startShop";
 import { PATH, screens, opened, type, fill, terms, press, left } from "../support/deliveryScreen";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 test("a basket that is gone leads to the basket's page, but not from the way to the confirmation of its order", async () => {
   const onTheWay = await opened();
   act(() => void onTheWay.shop.dispatch(paymentLeaving()));

@@ -7,8 +7,6 @@ import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 import { PATH, screens, opened, type, fill, terms, payButton, press, left, finalized } from "../support/deliveryScreen";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 describe("the checkout form", () => {
   test("left empty: what is missing stands on top with the way there and takes the focus; nothing is sent", async () => {
     const { shop } = await opened();

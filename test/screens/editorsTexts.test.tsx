@@ -1,15 +1,13 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { screen, waitFor } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Page } from "~/screens/Page/Page";
 import { Product } from "~/screens/Product/Product";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 function Named({ children }: { children: ReactNode }) {
   return <ShopSettingsContext value={{ ...useShopSettings(), shopName: "Gavia" }}>{children}</ShopSettingsContext>;

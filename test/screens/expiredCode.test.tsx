@@ -7,8 +7,6 @@ import { renderAt } from "../support/renderAt";
 import { idle, ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Just before paying, with a code that pays for all of it and expires in so many days. */

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { forgetAnswers } from "~/api/watch/answers";
 import { FittingGifts } from "~/blocks/Vouchers/FittingGifts";
 import { redeemCode } from "~/state/basket/slice";
@@ -8,8 +8,6 @@ import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const asTheyAre = (items: any[]) => items;
 

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { Basket } from "~/screens/Basket/Basket";
 import { selectBasketLines, selectUndo } from "~/state/basket/selectors";
@@ -12,8 +12,6 @@ import { noMedia } from "../support/greetingMedia";
 import { renderAt } from "../support/renderAt";
 import { firstLine, idle, ready, toasts, withOne } from "../support/shopFacts";
 import { hurryTime, settled, type Shop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const words = () => screen.findByLabelText("Your words");
 const write = () => screen.findByRole("button", { name: /^Add a greeting/ });

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { commerce } from "~/api/commerce/calls";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { EMPTY_GREETING, greetingInput } from "~/domain/greetingDraft";
@@ -11,8 +11,6 @@ import { firstLine, idle, ready, withOne } from "../support/shopFacts";
 import { renderAt } from "../support/renderAt";
 import { type Shop, startShop } from "../support/startShop";
 import { SharedStorage } from "../support/tabs";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const words = () => screen.findByLabelText("Your words");
 const told = () => screen.queryByText(/^Another greeting was saved for this gift meanwhile/);

@@ -1,14 +1,12 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { GreetingToolsContext } from "~/components/greetingTools";
 import { Product } from "~/screens/Product/Product";
 import { noMedia } from "../support/greetingMedia";
 import { addButton, added, fillRecipient } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test("Enter at a picture of the greeting does not put the gift into the basket without it", async () => {
   const shop = startShop();

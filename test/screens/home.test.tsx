@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { SiteMenu } from "~/blocks/SiteMenu/SiteMenu";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Home } from "~/screens/Home/Home";
@@ -11,8 +11,6 @@ import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { choose, openFor } from "../support/signedIn";
 import { type Shop, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 function WithCards({ children }: { children: ReactNode }) {
   const cards = { globalCardProductId: "1000", localCardProductIds: { dk: "1001" } };

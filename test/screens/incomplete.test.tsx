@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { setAnswerCache } from "~/api/watch/answers";
 import { createApolloCache } from "~/api/watch/apolloCache";
 import { SiteMenu } from "~/blocks/SiteMenu/SiteMenu";
@@ -14,7 +14,6 @@ import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { settled, startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 20_000 });
 const MALFORMED = { id: {} };
 
 /** Nothing of a list came, and errors beside it. */

@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { KeptGiftToolsContext } from "~/components/keptGiftTools";
 import { Bundle } from "~/screens/Bundle/Bundle";
@@ -14,7 +14,6 @@ import { renderAt } from "../support/renderAt";
 import { openFor } from "../support/signedIn";
 import { hurryTime, type Shop, startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 20_000 });
 const PART = "Part of this page cannot be shown";
 
 const spoil = (network: Network, operation: string, change: (data: any) => void) =>

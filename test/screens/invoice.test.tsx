@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { BusinessAccount } from "~/screens/BusinessAccount/BusinessAccount";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { redeemCode } from "~/state/basket/slice";
@@ -9,8 +9,6 @@ import { NORDHAVN } from "../support/departments";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { choose, openFor } from "../support/signedIn";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const CHECKOUT = "/en/dk/dkk/basket/delivery";
 const ACCOUNTS = "/en/dk/dkk/business/my/account";

@@ -1,12 +1,11 @@
 import { screen } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { KindOfGift } from "~/blocks/Gift/KindOfGift";
 import { enterChannel } from "~/state/basket/slice";
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { type Shop, startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 30_000 });
 const NORDLYS = 11;
 
 /** A thing of the consumer's shop that comes in several colours. */

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { selectBasketLines } from "~/state/basket/selectors";
 import { removeLine } from "~/state/basket/slice";
 import { opened, toKenji } from "../support/basketScreen";
@@ -7,8 +7,6 @@ import { opened as openedCheckout } from "../support/deliveryScreen";
 import { emailCard } from "../support/gifts";
 import { firstLine, idle, ready, toasts } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const type = async (field: Promise<HTMLElement>, value: string) => fireEvent.change(await field, { target: { value } });
 const typeName = () => type(screen.findByLabelText("Recipient’s name"), "Bo Lind");

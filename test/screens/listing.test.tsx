@@ -13,8 +13,6 @@ import { DANISH, pass, playTime, settled, type Shop, startShop } from "../suppor
 
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 
-vi.setConfig({ testTimeout: 20_000 });
-
 const screens = { shop: <Listing />, "shop/:product/:id": <p>a product</p> };
 const cards = () => document.querySelectorAll("[id^='gift-']");
 const count = () => document.querySelector("header [role=status]");

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { Product } from "~/screens/Product/Product";
@@ -10,8 +10,6 @@ import { addButton, box, fillRecipient, summary, type } from "../support/purchas
 import { renderAt } from "../support/renderAt";
 import { ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The form of a gift card, sent without a recipient, which is put right then. */
 async function refusedAndMended() {

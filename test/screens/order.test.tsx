@@ -1,13 +1,11 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Order } from "~/screens/Order/Order";
 import { faults } from "../support/network";
 import { changeOrder, changePaymentInfo, paid } from "../support/paidOrder";
 import { renderAt } from "../support/renderAt";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const screens = { "order/:publicOrderId/psp/:basketId": <Order /> };
 const dk = { phone: "+45 70 10 20 30", email: "help.dk@gavia.example" };

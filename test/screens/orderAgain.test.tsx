@@ -1,13 +1,11 @@
 import { fireEvent, screen } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { parseTable } from "~/blocks/ManyRecipients/parseTable";
 import { Order } from "~/screens/Order/Order";
 import { selectBroughtTable, selectManyStatus } from "~/state/many/selectors";
 import { changeOrder, paid } from "../support/paidOrder";
 import { renderAt } from "../support/renderAt";
 import { type Shop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const screens = {
   "order/:id": <Order />,

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Order } from "~/screens/Order/Order";
 import { PaymentReturn } from "~/screens/PaymentReturn/PaymentReturn";
 import { type OrderProgress, orderProgressed, orderUnpaid } from "~/state/orders/slice";
@@ -7,8 +7,6 @@ import { faults } from "../support/network";
 import { paid } from "../support/paidOrder";
 import { renderAt } from "../support/renderAt";
 import { type Shop, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const screens = {
   "order/:id": <Order />,

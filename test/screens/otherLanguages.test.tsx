@@ -1,6 +1,6 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { LineMoney } from "~/blocks/Gift/LineMoney";
 import { TillView } from "~/blocks/ReceivedGift/TillView";
 import { Basket } from "~/screens/Basket/Basket";
@@ -16,7 +16,6 @@ import { ready } from "../support/shopFacts";
 import { openFor } from "../support/signedIn";
 import { DANISH, settled, startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 30_000 });
 const IN_DANISH = { ...DANISH, locale: "da" };
 const english = (text: string) => [{ languageCode: "en", text }];
 

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { commerce } from "~/api/commerce/calls";
 import { basketReceived, changeQuantity, chooseQuote, reloadBasket } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
@@ -9,8 +9,6 @@ import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pass, playTime } from "../support/startShop";
 import { PATH, opened, fill, terms, payButton, press, left, finalized } from "../support/deliveryScreen";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Why the payment did not start. */
 const trouble = () => document.querySelector<HTMLElement>("[role=alert][tabindex]")!;

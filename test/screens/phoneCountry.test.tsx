@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
 import { Product } from "~/screens/Product/Product";
 import { addProducts, saveBillingDraft } from "~/state/basket/slice";
@@ -9,8 +9,6 @@ import { leavePage } from "../support/leavePage";
 import { addButton, added, box, type } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
 import { DANISH, type Shop, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The card that is sold in every country. */
 const GLOBAL = "shop/x/1000";

@@ -16,8 +16,6 @@ import { addButton, fillRecipient } from "../support/purchaseForm";
 import { renderAt } from "../support/renderAt";
 import { DANISH, settled, startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 30_000 });
-
 test("a gift of another country offers the gifts of this one, which is counted, and the choice of another country", async () => {
   const shop = startShop({ market: { locale: "en", countryCode: "se", currency: "sek" } });
   const { place } = openAt("/en/se/sek/shop/gift-card-dk/1001", shop);

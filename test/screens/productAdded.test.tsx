@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { SESSION } from "~/domain/storage";
 import { Basket } from "~/screens/Basket/Basket";
 import { AddedGift } from "~/screens/Product/AddedGift";
@@ -18,8 +18,6 @@ import { choose, openFor } from "../support/signedIn";
 import { hurryTime, settled, type Shop, startShop } from "../support/startShop";
 import { FIXED, opened, OWN } from "../support/productScreen";
 import { memoryStorage } from "../support/tabs";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test("a gift that is not offered in one currency can be bought in the next, without a reload", async () => {
   const shop = startShop();

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { saveBillingDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
 import { billing } from "../support/gifts";
@@ -8,8 +8,6 @@ import { openedAt, OWN_PATH } from "../support/productScreen";
 import { addButton, added, box, summary, type } from "../support/purchaseForm";
 import { choose, openFor } from "../support/signedIn";
 import { DANISH, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The card that is sold in every country. */
 const GLOBAL = "/en/dk/dkk/shop/x/1000";

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { afterPaint } from "~/components/afterPaint";
 import { redeemCode, savePurchaseDraft } from "~/state/basket/slice";
 import { marketEntered } from "~/state/facts";
@@ -9,8 +9,6 @@ import { addButton, added, box, fillRecipient, summary, type } from "../support/
 import { ready } from "../support/shopFacts";
 import { hurryTime, settled, type Shop, startShop } from "../support/startShop";
 import { FIXED, opened, OWN } from "../support/productScreen";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 const form = () => document.querySelector("form");
 

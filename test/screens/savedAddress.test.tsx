@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Delivery } from "~/screens/Delivery/Delivery";
 import { selectAccount, selectUser } from "~/state/auth/selectors";
 import { loadAccounts, saveAccount } from "~/state/auth/slice";
@@ -12,8 +12,6 @@ import { renderAt } from "../support/renderAt";
 import { browserOf, choose, openSignedIn } from "../support/signedIn";
 import { settled, type Shop } from "../support/startShop";
 import { memoryStorage } from "../support/tabs";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 type Browser = Awaited<ReturnType<typeof browserOf>>;
 

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import { type AddressInfo } from "node:net";
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { searchShop } from "~/api/search/searchShop";
 import { SearchBox } from "~/blocks/Search/SearchBox";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
@@ -13,8 +13,6 @@ import { marketEntered } from "~/state/facts";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
 import { DANISH, hurryTime, type Shop, startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 20_000 });
 
 type Hit = Record<string, unknown> & { objectID: string };
 interface Results {

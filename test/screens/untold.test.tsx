@@ -10,8 +10,6 @@ import { changeOrder, paid } from "../support/paidOrder";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
 
-vi.setConfig({ testTimeout: 20_000 });
-
 beforeEach(() => setAnswerCache(null));
 
 test("an editors' banner is shown where the service does not tell its place and channels", async () => {

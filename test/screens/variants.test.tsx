@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { faults } from "../support/network";
 import { opened } from "../support/productScreen";
 import { startShop } from "../support/startShop";
-
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A backpack in three colours. */
 const BACKPACK = "1143";

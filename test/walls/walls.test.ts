@@ -112,7 +112,7 @@ beforeAll(() => {
   } catch (error) {
     exitCode = (error as { status: number }).status;
   }
-}, 60_000);
+});
 
 afterAll(() => {
   rmSync(house, { recursive: true, force: true });
