@@ -27,13 +27,17 @@ export interface NamePart {
   marked: boolean;
 }
 
-/** A query as it is sent: trimmed, single spaces between words, at most LONGEST_QUERY characters. */
+/**
+ * A query as it is sent: trimmed, single spaces between words, at most LONGEST_QUERY characters, never with half an
+ * emoji at its end. Hyphens and marks that nobody sees stand inside words that were copied, and are deleted.
+ */
 export function cleanQuery(typed: string | null | undefined): string {
   return (typed ?? "")
+    .replace(/(?!\u200b)\p{Cf}/gu, "")
     .replace(/[\s\p{C}]+/gu, " ")
     .trim()
     .slice(0, LONGEST_QUERY)
-    .trim();
+    .replace(/[\s\ud800-\udbff]+$/, "");
 }
 
 /** Whether a query is long enough for suggestions; shorter ones match nearly everything. */

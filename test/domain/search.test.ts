@@ -13,6 +13,10 @@ describe("what is looked for", () => {
     ["   ", ""],
     [` ${"a".repeat(500)}`, "a".repeat(200)],
     [`${"a".repeat(199)} b`, "a".repeat(199)],
+    [`${"a".repeat(199)}🎁`, "a".repeat(199)],
+    [`${"a".repeat(198)}🎁`, `${"a".repeat(198)}🎁`],
+    [`${"a".repeat(198)} 🎁`, "a".repeat(198)],
+    ["gave\u00adkort \u200ebog\u2060handel", "gavekort boghandel"],
   ])("%j is asked as %j", (typed, asked) => expect(cleanQuery(typed)).toBe(asked));
 
   it.each([
