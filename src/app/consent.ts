@@ -1,4 +1,4 @@
-import { localStore } from "~/browser/storage";
+import { localStore, onStorageChange } from "~/browser/storage";
 import { LOCAL } from "~/domain/storage";
 
 /** Whether the person has allowed what the shop does not strictly need: analytics and error replay. */
@@ -32,9 +32,18 @@ export const timesAskedAgain = () => asked;
 /** Stores the answer and calls the listeners. */
 export function answerConsent(consent: Consent): void {
   ownSource.write(consent);
+  settled();
+}
+
+function settled(): void {
   asked = 0;
   listeners.forEach((listener) => listener());
 }
+
+// Who has answered in one tab is not asked in the others.
+onStorageChange((key) => {
+  if (key === null || key === LOCAL.consent) settled();
+});
 
 /** Reopens the question, for the link in the footer. */
 export function askConsentAgain(): void {

@@ -44,3 +44,18 @@ test("the question that was asked for again takes the focus, each time, and give
   expect(question()).toBeNull();
   await waitFor(() => expect(again).toHaveFocus());
 });
+
+test("what is answered in another tab is answered here too, even if it was asked for again", async () => {
+  const again = shown();
+  const answerElsewhere = (answer: string) => {
+    localStore().write(LOCAL.consent, answer);
+    act(() => void window.dispatchEvent(new StorageEvent("storage", { key: LOCAL.consent })));
+  };
+  expect(question()).toBeInTheDocument();
+  answerElsewhere("denied");
+  expect(question()).toBeNull();
+  await userEvent.click(again);
+  expect(question()).toBeInTheDocument();
+  answerElsewhere("granted");
+  expect(question()).toBeNull();
+});
