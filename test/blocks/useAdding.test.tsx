@@ -27,7 +27,7 @@ function Adding({ onNow }: { onNow: () => number }) {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const nothing = () => undefined;
   const heard = { onAttempt: nothing, onSent: nothing, onAdded: nothing, onStockChanged: nothing };
-  const told = { validate: () => Promise.resolve({}), ...heard, onNow };
+  const told = { stock: null, validate: () => Promise.resolve({}), ...heard, onNow };
   const { add } = useAdding(CARD, told);
   return (
     <>

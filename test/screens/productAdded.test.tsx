@@ -175,6 +175,45 @@ test("a gift that the server has no more of has its stock asked for again", asyn
   await waitFor(() => expect(asked()).toBe(before + 1));
 });
 
+describe("a gift that sells out while its page is open", () => {
+  type Sku = { sku: string; inStock: boolean; quantityInStock: number | null };
+  /** Five cards of one of several values, which the server refuses; `change` makes its stock what it is by then. */
+  async function refused(change: (chosen: Sku) => void) {
+    const shop = await opened(FIXED);
+    fillRecipient();
+    type(/^Quantity/, "5");
+    fireEvent.blur(box(/^Quantity/));
+    const values = screen.getAllByRole<HTMLInputElement>("radio").filter(({ name }) => name === "stockKeepingUnit");
+    const at = values.findIndex(({ checked }) => checked);
+    shop.network.fail(
+      "getProductStockInfo",
+      faults.editField("getProductStockInfo", ({ deliveryMethods }: { deliveryMethods: { skus: Sku[] }[] }) => {
+        for (const { skus } of deliveryMethods) change(skus[at]!);
+      }),
+    );
+    shop.network.fail("updateBasket", faults.refused("OutOfStock"), { times: 1 });
+    fireEvent.click(addButton());
+    await shop.until((state) => state.basket.changeFailure);
+    return { another: values.find(({ checked, disabled }) => !checked && !disabled)! };
+  }
+
+  test("is one of which there are fewer: says how many, and no more once that many are wanted", async () => {
+    await refused((sku) => Object.assign(sku, { inStock: true, quantityInStock: 3 }));
+    await waitFor(() => expect(summary()).toHaveTextContent("You can buy up to 3 of these"));
+    expect(summary()).not.toHaveTextContent("out of stock");
+    type(/^Quantity/, "3");
+    fireEvent.blur(box(/^Quantity/));
+    await waitFor(() => expect(summary()).toBeNull());
+  });
+
+  test("is to be another one, and says no more once another one is chosen", async () => {
+    const { another } = await refused((sku) => Object.assign(sku, { inStock: false, quantityInStock: 0 }));
+    await waitFor(() => expect(summary()).toHaveTextContent("This amount is out of stock. Choose another one"));
+    fireEvent.click(another);
+    await waitFor(() => expect(summary()).toBeNull());
+  });
+});
+
 test("a greeting that a reload lost is told where it was, until that is closed", async () => {
   const before = startShop();
   before.dispatch(savePurchaseDraft(emailCard({ greetingToken: "GREETING-1" })));

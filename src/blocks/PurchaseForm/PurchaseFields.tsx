@@ -59,6 +59,7 @@ export function PurchaseFields(props: PurchaseFieldsProps) {
     if (stock) void afterPaint().then(onStockChanged);
   };
   const { add, checkAhead, isAdding, failure } = useAdding(product, {
+    stock,
     validate,
     onAttempt,
     onSent,

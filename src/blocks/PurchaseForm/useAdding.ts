@@ -1,5 +1,5 @@
 import { type FormikErrors, useFormikContext } from "formik";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useIntl } from "react-intl";
 import { useStore } from "react-redux";
 import { afterPaint } from "~/components/afterPaint";
@@ -7,6 +7,7 @@ import { useIsLeft } from "~/components/useIsLeft";
 import { soonest } from "~/domain/deliveryDate";
 import { type Failure, failureOf, sameCode } from "~/domain/failure";
 import { type Product } from "~/domain/product";
+import { type ProductStockInfo } from "~/domain/stock";
 import { selectPurchaseDraft } from "~/state/basket/selectors";
 import { addedUnseen, addProducts, savePurchaseDraft } from "~/state/basket/slice";
 import { useChange } from "~/state/basket/useChange";
@@ -20,6 +21,7 @@ import { afterRefusal } from "../When/whenValues";
 import { draftOf, type PurchaseValues } from "./purchaseValues";
 
 interface Told {
+  stock: ProductStockInfo | null;
   /** Validates the form. */
   validate: (values: PurchaseValues) => Promise<FormikErrors<PurchaseValues>>;
   /** Called when the form was not accepted, by us or by the server. */
@@ -36,21 +38,24 @@ interface Told {
  * back empty, so that no second gift is added by another click; what is refused then is there again.
  */
 export function useAdding(product: Product, told: Told) {
-  const { validate, onAttempt, onSent, onAdded, onStockChanged, onNow = Date.now } = told;
+  const { stock, validate, onAttempt, onSent, onAdded, onStockChanged, onNow = Date.now } = told;
   const change = useChange();
   const store = useStore<RootState>();
   const { locale } = useIntl();
   const { countryCode } = useAppSelector(selectMarket);
-  const { values, setErrors, setValues } = useFormikContext<PurchaseValues>();
+  const { values, setErrors, setValues, validateForm } = useFormikContext<PurchaseValues>();
   const [isAdding, setAdding] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  const [refusal, setRefusal] = useState<{ why: Failure; wanted: string } | null>(null);
+  // It is not about another variant, or another number of them.
+  const wanted = `${values.stockKeepingUnit} ${values.quantity}`;
+  const failure = refusal?.wanted === wanted ? refusal.why : null;
   // A ref, as two clicks in one task come before any state has changed.
   const busy = useRef(false);
   const isLeft = useIsLeft();
 
   const refused = (why: Failure) => {
     onSent(null);
-    setFailure(why);
+    setRefusal({ why, wanted });
     const errors = purchaseFailure(why, values.deliveryMethod);
     const moved = errors.day ? afterRefusal(values.deliveryMethod, values, onNow()) : null;
     // Without a check, which would take the server's words away.
@@ -59,6 +64,14 @@ export function useAdding(product: Product, told: Told) {
     onAttempt();
     if (sameCode(why.code, "OutOfStock")) onStockChanged();
   };
+  const judgedBy = useRef(stock);
+  const isUnexplained = failure !== null && Object.keys(failure.fields).length === 0;
+  useEffect(() => {
+    const isNews = judgedBy.current !== stock;
+    judgedBy.current = stock;
+    // What is left tells what to put right: to take fewer, or another one.
+    if (isNews && isUnexplained) void validateForm();
+  }, [stock, isUnexplained, validateForm]);
   const ahead = useRef<Pick<Told, "validate"> & { values: PurchaseValues; errors: ReturnType<typeof validate> }>(null);
   /** Checks the form while the button is still pressed, so that what follows the press need not wait for it. */
   const checkAhead = async () => {
@@ -68,7 +81,7 @@ export function useAdding(product: Product, told: Told) {
   const add = async () => {
     if (busy.current) return;
     busy.current = true;
-    setFailure(null);
+    setRefusal(null);
     try {
       await afterPaint();
       // For one press: what was checked long ago may be late by now.
