@@ -10,7 +10,7 @@ import { NORDHAVN } from "../support/departments";
 import { emailCard } from "../support/gifts";
 import { type Fault, faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { browserOf, openSignedIn } from "../support/signedIn";
+import { browserOf, openFor, openSignedIn } from "../support/signedIn";
 import { signIn } from "../support/signIn";
 import { memoryStorage } from "../support/tabs";
 import { signInOver } from "../support/twoTabs";
@@ -137,6 +137,18 @@ describe("for whom one shops", () => {
     expect(await screen.findByRole("button", { name: "Shop for 90000011" })).toBeInTheDocument();
     const names = screen.getAllByRole<HTMLInputElement>("radio").map(({ labels }) => labels?.[0]?.textContent ?? "");
     expect(names.map((name) => /^\d+|Yourself/.exec(name)?.[0])).toEqual(["90000011", "90000022", "Yourself"]);
+  });
+
+  test("is told to be blocked where it is chosen too, and offers nothing to buy for it", async () => {
+    const shop = await openFor("anton", { path: PATH });
+    shop.sandbox.control({ accounts: { "acc-anton-nordhavn": { status: "Blocked" } } });
+    renderAt(shop, PATH, { "business/my/account": <BusinessAccount /> });
+    fireEvent.click(await screen.findByRole("radio", { name: /Nordhavn/ }));
+    fireEvent.click(screen.getByRole("button", { name: "Shop for Nordhavn Studio" }));
+    await waitFor(() => expect(screen.getByText(/is blocked$/)).toHaveTextContent("Nordhavn Studio is blocked"));
+    expect(screen.queryByText(/You are now shopping for/)).toBeNull();
+    expect(screen.queryByRole("link", { name: "See all gifts" })).toBeNull();
+    expect(screen.queryByText(/has a basket of its own/)).toBeNull();
   });
 
   test("can be chosen again after it was left elsewhere on the page", async () => {

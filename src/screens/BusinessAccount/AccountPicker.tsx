@@ -61,6 +61,8 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Acc
   const picked = own ?? named?.id ?? current;
   const account = accounts.find(({ id }) => id === picked);
   const isCurrent = picked === current;
+  const mayNotBuy = account !== undefined && isBlocked(account);
+  const isNew = wanted === current && !mayNotBuy;
   // The account that the person shops for could not be read: it is kept, and the others can be picked.
   const isUnread = !account && picked !== PRIVATE;
   const submit = (event: FormEvent) => {
@@ -98,17 +100,20 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Acc
       <div role="status" id={nowId}>
         {isCurrent && (
           <Notice
-            tone={wanted === current ? "success" : "info"}
+            tone={mayNotBuy ? "warning" : isNew ? "success" : "info"}
             title={
               account ? (
-                <FormattedMessage id="account.nowFor" values={{ name: <bdi>{companyName(account)}</bdi> }} />
+                <FormattedMessage
+                  id={mayNotBuy ? "account.blockedTitle" : "account.nowFor"}
+                  values={{ name: <bdi>{companyName(account)}</bdi> }}
+                />
               ) : (
                 <FormattedMessage id={isUnread ? "account.shoppingForCompany" : "account.nowPrivate"} />
               )
             }
-            actions={<SeeAllLink size="s" />}
+            actions={!mayNotBuy && <SeeAllLink size="s" />}
           >
-            {wanted === current && <FormattedMessage id={account ? "account.ownBasket" : "account.basketBack"} />}
+            {isNew && <FormattedMessage id={account ? "account.ownBasket" : "account.basketBack"} />}
           </Notice>
         )}
       </div>
@@ -128,7 +133,7 @@ export function AccountPicker({ accounts, urlSlug, picked: before, onEdit }: Acc
             )}
           </Button>
         )}
-        {account && !isBlocked(account) && (
+        {account && !mayNotBuy && (
           <Button id={EDIT_ID} icon="edit" onClick={() => onEdit(account)}>
             <FormattedMessage id="account.edit" />
           </Button>
