@@ -21,10 +21,23 @@ function Prefixes({ codePrefixes, children }: { codePrefixes: string[]; children
   return <ShopSettingsContext value={{ ...useShopSettings(), codePrefixes }}>{children}</ShopSettingsContext>;
 }
 
+type Network = ReturnType<typeof startShop>["network"];
+
+function breakFiles(made: Record<string, { exportBase64: string }>): void {
+  for (const each of Object.values(made)) each.exportBase64 = "broken";
+}
+
 /** Opens a gift whose link was followed, on its screen. */
-async function openGift(type: string, at: keyof typeof SCREENS, gift: object, codePrefixes: string[] = []) {
+async function openGift(
+  type: string,
+  at: keyof typeof SCREENS,
+  gift: object,
+  codePrefixes: string[] = [],
+  prepare?: (network: Network) => void,
+) {
   const path = `/en/dk/dkk/${at}`;
   const shop = startShop({ path });
+  prepare?.(shop.network);
   const token = shop.sandbox.control({ gift: { takes: 0, ...gift } }).gift as string;
   shop.dispatch(enterVoucher({ link: { token, exportType: type, pin: null } }));
   await shop.until((state) => state.exports.step === "ready");
@@ -66,6 +79,19 @@ test("who keeps a gift card is told that one of its name is kept already", async
   await keepGift({ title, language: "en" }, secret, "solsort 71");
   keep();
   await waitFor(() => expect(told()).toBeVisible());
+});
+
+test("a file that came broken can be asked for again where that is told, and is there then", async () => {
+  const shop = await openGift("giftcard", "giftcard", {}, [], (network) => {
+    for (const operation of ["exportVoucher", "exportActivatedVoucher"])
+      network.fail(operation, faults.editField("orders", breakFiles));
+  });
+  const told = () => screen.queryByText(/^The file could not be opened/);
+  expect(told()).toBeVisible();
+  shop.network.heal();
+  fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByRole("link", { name: "Save as PDF" })).toBeVisible();
+  expect(told()).toBeNull();
 });
 
 test("of a brand's card only the value when it was bought is known, and that is said at it, not to the cashier", async () => {

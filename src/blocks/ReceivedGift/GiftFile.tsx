@@ -1,18 +1,21 @@
 import { useEffect, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { LinkButton } from "~/components/LinkButton";
-import { Notice } from "~/components/Notice";
+import { RetryNotice } from "~/components/RetryNotice";
 import { pdfBytes, type VoucherFile } from "~/domain/voucherFile";
+import { askExportAgain } from "~/state/exports/slice";
+import { useAppDispatch } from "~/state/hooks";
 
 /** The file of a gift card, to save or to open in a new tab. */
 export function GiftFile({ file, name }: { file: VoucherFile; name: string }) {
+  const dispatch = useAppDispatch();
   const own = useFileAddress(file.kind === "pdf" ? file.base64 : null);
   if (file.kind === "none") return null;
   if (file.kind === "broken") {
     return (
-      <Notice tone="error">
+      <RetryNotice onRetry={() => dispatch(askExportAgain())}>
         <FormattedMessage id="received.fileBroken" />
-      </Notice>
+      </RetryNotice>
     );
   }
   if (file.kind === "link") {
