@@ -19,7 +19,13 @@ interface LineQuantityProps {
 /** The quantity of a line. The number changes at once; prices wait for the server. */
 export function LineQuantity({ quantity, most, name, readOnly, idNow }: LineQuantityProps) {
   const [wanted, choose] = useWanted(quantity, idNow);
-  if (readOnly) return <FormattedMessage id="basket.pieces" values={{ count: quantity }} />;
+  if (readOnly) {
+    return (
+      <span>
+        <FormattedMessage id="basket.pieces" values={{ count: quantity }} />
+      </span>
+    );
+  }
   return <QuantityStepper value={wanted} most={most} name={name} onChange={choose} />;
 }
 
