@@ -38,7 +38,7 @@ export function BundleFileRow({ pdfId, productId, currency, valueInDecimal, titl
       <span className={styles.what}>
         <FormattedMessage id="received.fileNumber" values={{ number }} />
         {valueInDecimal !== null && currency !== null && (
-          <span className={styles.worth}> · {formatPrice(valueInDecimal, currency, locale, { forceCode: true })}</span>
+          <span className={styles.worth}> {formatPrice(valueInDecimal, currency, locale, { forceCode: true })}</span>
         )}
       </span>
       {file?.state === "link" ? (
