@@ -139,14 +139,17 @@ test("a card of the shop's own that expires while it is looked at is no longer w
   expect(screen.queryByText(/You see what is left on it/)).toBeNull();
 });
 
-test("of a bundle a card is kept with its number, so that it can be told from the others", async () => {
+test("of a bundle a card is kept with its number, so that it can be told from the others, and the focus stays at it", async () => {
   await openGift("bundle", "giftcard/bundle", { bundle: { "1001": 2 } });
   const [, second] = screen.getAllByRole("article") as [HTMLElement, HTMLElement];
   fireEvent.click(within(second).getByRole("button", { name: /^Keep on this device/ }));
   for (const label of ["Choose a PIN", "Repeat the PIN"])
     fireEvent.change(await screen.findByLabelText(label), { target: { value: "solsort 71" } });
   fireEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Keep on this device" }));
-  await within(second).findByText(/^Kept on this device\./);
+  const told = await within(second).findByText(/^Kept on this device\./);
+  // Not the page's heading: who has kept the second one is not led away from it.
+  await waitFor(() => expect(document.activeElement).toContainElement(told));
+  expect(second).toContainElement(document.activeElement as HTMLElement);
   expect(listKept().map(({ title }) => title)).toEqual(["The Denmark Gift Card no. 2"]);
 });
 

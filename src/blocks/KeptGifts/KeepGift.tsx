@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { FormattedMessage } from "react-intl";
 import { Button } from "~/components/Button";
 import { useKeptGiftTools } from "~/components/keptGiftTools";
@@ -25,6 +25,11 @@ export function KeepGift({ title, language, secret, about }: KeepGiftProps) {
   const market = useAppSelector(selectMarket);
   const [choosing, setChoosing] = useState(false);
   const [kept, setKept] = useState<"offline" | "online" | null>(null);
+  const told = useRef<HTMLDivElement>(null);
+  // The button is gone with which it was begun: the focus stays at its place, and the page does not scroll to its top.
+  useEffect(() => {
+    if (kept) told.current?.focus();
+  }, [kept]);
   if (!tools.canKeep) return null;
   if (kept) {
     const link = (words: ReactNode) => (
@@ -33,9 +38,11 @@ export function KeepGift({ title, language, secret, about }: KeepGiftProps) {
       </Link>
     );
     return (
-      <Notice tone="success" live>
-        <FormattedMessage id={kept === "offline" ? "kept.isKept" : "kept.isKeptOnline"} values={{ link }} />
-      </Notice>
+      <div ref={told} tabIndex={-1}>
+        <Notice tone="success" live>
+          <FormattedMessage id={kept === "offline" ? "kept.isKept" : "kept.isKeptOnline"} values={{ link }} />
+        </Notice>
+      </div>
     );
   }
   return (
