@@ -173,6 +173,37 @@ describe("a code with a PIN", () => {
   });
 });
 
+describe("a code in an e-mail that is pasted", () => {
+  const bothFound = "We found the code and its PIN in what you pasted.";
+  const codeFound = "We found the code in what you pasted.";
+  const pasteMail = (said: string) =>
+    fireEvent.paste(codeField(), { clipboardData: { getData: () => `Dear Alma, a gift for you!\n${said}\nEnjoy it` } });
+
+  test("takes the place of another one with that one's PIN, and nothing is said to be found that was not", async () => {
+    await drawRedeem();
+    pasteMail("Code: SGK-PIN300FFFF\nPIN: 4711");
+    expect([codeField(), pinField()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      "SGK-PIN300FFFF",
+      "4711",
+    ]);
+    expect(screen.getByText(bothFound)).toBeVisible();
+    pasteMail("Code: SGK-DKK500AAAA");
+    expect(codeField()).toHaveValue("SGK-DKK500AAAA");
+    expect(pinField()).toHaveValue("");
+    expect(screen.getByText(codeFound)).toBeVisible();
+  });
+
+  test("leaves the PIN that was typed for it, before it or beside it", async () => {
+    await drawRedeem();
+    fireEvent.change(pinField(), { target: { value: "4711" } });
+    for (const _time of ["before", "beside"]) {
+      pasteMail("Code: SGK-PIN300FFFF");
+      expect(pinField()).toHaveValue("4711");
+      expect(screen.getByText(codeFound)).toBeVisible();
+    }
+  });
+});
+
 test("a second code that is typed while the first is on its way stays when that one is taken", async () => {
   const { shop } = await drawRedeem();
   shop.network.fail("updateBasket", faults.delay(300), { times: 1 });

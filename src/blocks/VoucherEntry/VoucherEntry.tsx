@@ -79,7 +79,8 @@ export const VoucherEntry = memo(function VoucherEntry(props: VoucherEntryProps)
         />
       </Field>
       <p role="status" className={styles.pasted}>
-        {form.pasted === "found" && <FormattedMessage id={form.pin ? "redeem.pastedBoth" : "redeem.pastedCode"} />}
+        {form.pasted === "both" && <FormattedMessage id="redeem.pastedBoth" />}
+        {form.pasted === "code" && <FormattedMessage id="redeem.pastedCode" />}
         {form.pasted === "none" && <FormattedMessage id="redeem.pastedNone" />}
       </p>
       <div role="status">

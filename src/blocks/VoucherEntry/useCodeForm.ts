@@ -53,7 +53,7 @@ export function useCodeForm(
   const pinId = `${id}-pin`;
   const [values, setValues] = useState(given);
   const [problem, setProblem] = useState<"code" | "pin" | null>(null);
-  const [pasted, setPasted] = useState<"found" | "none" | null>(null);
+  const [pasted, setPasted] = useState<"both" | "code" | "none" | null>(null);
   /** What was brought is no code but the link of a received gift card. */
   const [gift, setGift] = useState<VoucherLookup | null>(null);
   /** What this form has sent, until its code was taken. */
@@ -113,9 +113,12 @@ export function useCodeForm(
     const link = found ? null : linkInText(text, codePrefixes);
     if (!found && !link && text.trim().length <= CODE_LENGTH) return;
     event.preventDefault();
-    if (found) change({ code: found.code, ...(found.pin && { pin: found.pin }) });
     if (link) return offerGift(link);
-    setPasted(found ? "found" : "none");
+    if (!found) return setPasted("none");
+    // A PIN that stands there already may be that of this code, but not if the code takes the place of another.
+    const isAnother = values.code !== "" && cleanCode(values.code, codePrefixes) !== found.code;
+    change({ code: found.code, ...((found.pin || isAnother) && { pin: found.pin }) });
+    setPasted(found.pin ? "both" : "code");
   };
 
   const offerGift = (link: VoucherLookup) => {
