@@ -1,4 +1,4 @@
-import { amountProblem, nearestValues, rangeOf } from "./amount";
+import { nearestValues, rangeOf } from "./amount";
 import { sameAmount } from "./price";
 import { type InventoryEntry, offeredMethods, type Product } from "./product";
 import { isRedeemable } from "./redeemable";
@@ -30,13 +30,8 @@ export function fitOf(product: Product, balance: number): FittingGift | null {
 
 function dearestWithin(entry: InventoryEntry, balance: number): number | null {
   const range = rangeOf(entry);
-  if (!range) return typeof entry.price === "number" && entry.price > 0 && entry.price <= balance ? entry.price : null;
-  if (amountProblem(range, balance) === null) return balance;
-  return (
-    nearestValues(range, balance)
-      .filter((value) => value <= balance)
-      .at(-1) ?? null
-  );
+  const values = range ? nearestValues(range, balance) : [entry.price ?? 0];
+  return values.filter((value) => value > 0 && value <= balance).at(-1) ?? null;
 }
 
 /** The gifts that leave the least on a balance, best first, each product once; equal ones in the order of the list. */

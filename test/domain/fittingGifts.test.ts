@@ -30,6 +30,8 @@ describe("how a gift spends a balance best", () => {
     ["a range with steps beside it", ranged(100, 1000, 50), 333, 300],
     ["a range that ends below", ranged(50, 200, 50), 333, 200],
     ["a range that begins above", ranged(400, 900, 50), 333, null],
+    ["a range that begins at nothing, of which only that is paid for", ranged(0, 1000, 50), 30, null],
+    ["a gift that costs nothing", fixed(0), 300, null],
     ["coins", ranged(1, 100, 0.05), 33.35, 33.35],
     ["nothing left on the code", fixed(100), 0, null],
   ])("%s", (_name, product, balance, amount) => {
@@ -63,7 +65,7 @@ test("a product that names no groups is left to the server", () => {
 });
 
 test("of many gifts those come first that use all of it, then those that leave least", () => {
-  const gifts = [fixed(100), fixed(300), fixed(250), ranged(100, 500, 100)].map((product, at) => ({
+  const gifts = [fixed(100), fixed(300), fixed(250), ranged(100, 500, 100), fixed(400)].map((product, at) => ({
     ...product,
     id: String(at),
   }));

@@ -78,6 +78,7 @@ describe("a code in what was pasted", () => {
   it.each([
     ["sgk-dkk500aaaa", { code: "SGK-dkk500aaaa", pin: "" }],
     ["SGK-DKK500AAAA 4711", { code: "SGK-DKK500AAAA", pin: "4711" }],
+    ["SGK-rødgrød", null],
     ["dkk500aaaa", null],
     ["", null],
   ])("or that is typed alone with its prefix: %j", (typed, found) => expect(codeAlone(typed, PREFIXES)).toEqual(found));
