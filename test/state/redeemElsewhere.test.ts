@@ -63,11 +63,15 @@ describe("a code of another channel", () => {
     expect(selectSalesChannelId(shop.state())).toBe(3);
   });
 
-  test("whose basket there does not come is told by that, and may be tried again", async () => {
+  test.each([
+    ["NETWORK", faults.abort()],
+    ["TOO_MANY_REQUESTS", faults.status(429)],
+    ["UNKNOWN", faults.status(401)],
+  ])("whose basket there does not come is told by that, and may be tried again: %s", async (told, fault) => {
     const shop = await opened();
-    shop.network.fail("createBasket", faults.abort());
+    shop.network.fail("createBasket", fault);
     await redeem(shop, "SGK-REDEEM2222");
-    expect(toasts(shop)).toEqual(["NETWORK"]);
+    expect(toasts(shop)).toEqual([told]);
     shop.network.heal();
     await redeem(shop, "SGK-REDEEM2222");
     expect(selectSalesChannelId(shop.state())).toBe(2);
