@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { selectMode } from "~/state/auth/selectors";
 import { selectVouchers } from "~/state/basket/selectors";
 import { redeemCode } from "~/state/basket/slice";
+import { countryLeft, loggedOut } from "~/state/facts";
 import { selectRefusal } from "~/state/vouchers/selectors";
 import { hideOverviewNotice, saveToCalendar } from "~/state/vouchers/slice";
 import { faults } from "../support/network";
@@ -50,6 +51,19 @@ describe("a voucher", () => {
     expect(queue()).toEqual([{ code: "VoucherRedeemed", id: expect.not.closeTo(before!.id) }]);
     await redeem(shop, "SGK-DKK100BBBB");
     expect(queue()).toEqual([]);
+  });
+
+  test.each([
+    ["signs out", loggedOut()],
+    ["leaves the country", countryLeft()],
+  ])("on its way is not said to be refused to who %s", async (_what, fact) => {
+    const shop = await withOne();
+    shop.network.fail("updateBasket", faults.delay(50), { times: 1 });
+    shop.dispatch(redeemCode({ code: "SGK-DKK500AAAA" }));
+    shop.dispatch(fact);
+    await idle(shop);
+    expect(toasts(shop)).toEqual([]);
+    expect(selectRefusal(shop.state())).toBeNull();
   });
 
   test("is taken with its PIN after it was asked for", async () => {
