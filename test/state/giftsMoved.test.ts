@@ -10,6 +10,7 @@ import {
   selectVouchers,
 } from "~/state/basket/selectors";
 import { addProducts, changeQuantity, goToShop, redeemCode, removeLine, undoRemoval } from "~/state/basket/slice";
+import { loggedOut } from "~/state/facts";
 import { emailCard } from "../support/gifts";
 import {
   ANYWHERE,
@@ -59,6 +60,16 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     const again = startShop({ path: "/en/dk/dkk/shop", network, storage });
     await ready(again);
     expect([channel(again), held(again)]).toEqual([3, ["2 × 1123"]]);
+  });
+
+  test("are not told to have stayed to who signs out while they are on their way", async () => {
+    const shop = await redeeming();
+    const answer = await onTheWay(shop);
+    shop.dispatch(loggedOut());
+    answer();
+    await soon(() => expect(shop.asking.size).toBe(0));
+    await settled();
+    expect(toasts(shop)).toEqual([]);
   });
 
   test("stay where they are while another tab pays for them", async () => {
