@@ -1,10 +1,12 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { VoucherItem } from "~/blocks/Vouchers/VoucherItem";
 import { type BasketVoucher } from "~/domain/basket";
-import { redeemCode } from "~/state/basket/slice";
+import { addProducts, redeemCode } from "~/state/basket/slice";
+import { emailCard } from "../support/gifts";
+import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
-import { ready } from "../support/shopFacts";
+import { idle, ready } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -91,6 +93,21 @@ test("a code that was spent elsewhere says that nothing is left on it, with no f
   expect(container.querySelectorAll("svg[preserveAspectRatio]")).toHaveLength(0);
   fireEvent.click(screen.getByRole("button", { name: /^Remove/ }));
   expect(document.querySelector("dialog")).toBeNull();
+});
+
+test("a code that could not be removed does not seem to be on its way out with every later change", async () => {
+  const { shop } = await drawn(DAY_MS, {}, { readOnly: false });
+  await act(() => idle(shop));
+  const remove = () => screen.getByRole("button", { name: /^Remove/ });
+  shop.network.fail("updateBasket", faults.refused("SomethingNew"), { times: 1 });
+  fireEvent.click(remove());
+  expect(remove()).toHaveAttribute("data-pending");
+  await act(() => idle(shop));
+  expect(remove()).not.toHaveAttribute("data-pending");
+  act(() => void shop.dispatch(addProducts([emailCard()])));
+  expect(remove()).not.toHaveAttribute("data-pending");
+  await act(() => idle(shop));
+  expect(shop.state().basket.basket).toMatchObject({ itemsCount: 1, vouchers: [{}] });
 });
 
 test("the rate of a code gives the sum that is shown, whatever its currency is worth; nothing of it is left", async () => {

@@ -36,6 +36,8 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
   const isKept = useAppSelector((state) => selectIsCodeKept(state, voucher.id));
   const [confirming, setConfirming] = useState(false);
   const [asked, setAsked] = useState(false);
+  // If it could not be removed, it does not seem to be with every later change.
+  if (asked && !waiting) setAsked(false);
   const balance = balanceOf(voucher, paymentCurrency);
   const isEmpty = isEmptied(voucher);
   const isExpired = useAsTimeGoes((now) => hasExpired(voucher, now));
@@ -86,7 +88,7 @@ export function VoucherItem({ voucher, paymentCurrency, forceCode, readOnly }: V
               variant="quiet"
               size="s"
               icon="trash"
-              pending={asked && waiting}
+              pending={asked}
               onClick={isKept || isOver || isEmpty ? remove : () => setConfirming(true)}
             >
               <FormattedMessage id="redeem.remove" values={{ code, hidden }} />
