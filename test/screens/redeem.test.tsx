@@ -225,6 +225,27 @@ test("a second code that is typed while the first is on its way stays when that 
   expect(codeField()).toHaveValue("");
 });
 
+test.each([
+  ["does not exist", "POR-NEVERWAS00", "VoucherNotFound"],
+  ["needs a PIN", "SGK-PIN300FFFF", "VoucherPinRequired"],
+])(
+  "a second code that is typed while the first is on its way is not wrong because that one %s",
+  async (_why, first, told) => {
+    const { shop } = await drawRedeem();
+    shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+    codeField().focus();
+    typeCode(first);
+    sendCode();
+    typeCode("SGK-DKK100BBBB");
+    await act(() => idle(shop));
+    expect(toasts(shop)).toEqual([told]);
+    expect(codeField()).toBeValid();
+    expect(codeField()).toHaveFocus();
+    expect(pinField()).toBeValid();
+    expect(pinField()).toHaveAccessibleDescription(/Only if one came with the code/);
+  },
+);
+
 test("a portal's form does not go with a second code that is typed before the first is taken", async () => {
   const { shop } = await drawRedeem(<PortalCode code={undefined} />);
   shop.network.fail("updateBasket", faults.delay(300), { times: 1 });

@@ -56,8 +56,10 @@ export function useCodeForm(
   const [pasted, setPasted] = useState<"both" | "code" | "none" | null>(null);
   /** What was brought is no code but the link of a received gift card. */
   const [gift, setGift] = useState<VoucherLookup | null>(null);
-  /** What this form has sent, until its code was taken. */
-  const [sent, setSent] = useState<typeof values | null>(isSent && given.code ? given : null);
+  /** What this form has sent, until its code was taken; `isFollowed`: the next code was typed before its answer. */
+  const [sent, setSent] = useState<(typeof values & { isFollowed?: boolean }) | null>(
+    isSent && given.code ? given : null,
+  );
   const isSending = useAppSelector((state) => sent !== null && selectBasketWaiting(state));
 
   // The code was accepted, in this basket or another channel's: the form is free for the next one, which may already
@@ -89,7 +91,8 @@ export function useCodeForm(
     if (takenCount > 0) tellTaken();
   }, [takenCount]);
 
-  const refused = sent && !isSending ? refusal : null;
+  // The next code is not wrong because the last one was: that is told by a toast.
+  const refused = sent && !sent.isFollowed && !isSending ? refusal : null;
   const wantsPin = refused !== null && asksForPin(refused);
   // Focuses the field to correct when the answer comes.
   useEffect(() => {
@@ -103,6 +106,7 @@ export function useCodeForm(
       if (secret.length >= SHORTEST_SECRET) dispatch(secretSeen(secret));
     }
     if (isSending) onNext?.();
+    if (isSending && next.code !== undefined) setSent((before) => before && { ...before, isFollowed: true });
     setValues((before) => ({ ...before, ...next }));
     forgetTold();
   };
