@@ -193,6 +193,26 @@ describe("a code in an e-mail that is pasted", () => {
     expect(screen.getByText(codeFound)).toBeVisible();
   });
 
+  test("is no longer said to be found once it is changed, or taken", async () => {
+    const { shop } = await drawRedeem();
+    pasteMail("Code: SGK-DKK500AAAA");
+    typeCode("SG");
+    expect(screen.queryByText(codeFound)).toBeNull();
+    sendCode();
+    expect(codeField()).toBeInvalid();
+    pasteMail("Code: SGK-DKK500AAAA");
+    expect(codeField()).toBeValid();
+    expect(screen.getByText(codeFound)).toBeVisible();
+    await act(async () => {
+      sendCode();
+      // It is told again as the next one is pasted, and the first goes with its answer.
+      pasteMail("Code: SGK-DKK500AAAA");
+      await idle(shop);
+    });
+    expect(codeField()).toHaveValue("");
+    expect(screen.queryByText(codeFound)).toBeNull();
+  });
+
   test("leaves the PIN that was typed for it, before it or beside it", async () => {
     await drawRedeem();
     fireEvent.change(pinField(), { target: { value: "4711" } });

@@ -106,7 +106,9 @@ export function useCodeForm(
       if (secret.length >= SHORTEST_SECRET) dispatch(secretSeen(secret));
     }
     if (isSending) onNext?.();
-    if (isSending && next.code !== undefined) setSent((before) => before && { ...before, isFollowed: true });
+    if (isSending && next.code !== undefined) {
+      setSent((before) => before && { ...before, isFollowed: next.code !== before.code });
+    }
     setValues((before) => ({ ...before, ...next }));
     forgetTold();
   };
