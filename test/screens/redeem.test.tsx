@@ -103,6 +103,11 @@ test("a code that has to wait for its turn is not called wrong at its field: the
   expect(codeField()).toBeValid();
   expect(codeField()).not.toHaveAccessibleDescription(/Too many/);
   expect(toasts(shop)).toEqual(["TOO_MANY_REQUESTS"]);
+  // Enter sends nothing before it is over.
+  const sent = shop.network.count("updateBasket");
+  sendCode();
+  await act(() => idle(shop));
+  expect(shop.network.count("updateBasket")).toBe(sent);
 });
 
 test("a code of which nobody knew whether it was taken, and which was not, stays in its field beside others that are held", async () => {
@@ -193,6 +198,15 @@ describe("a code in an e-mail that is pasted", () => {
     expect(screen.getByText(codeFound)).toBeVisible();
   });
 
+  test("is told not to be found in what is too long for one; a code alone is left to the browser", async () => {
+    await drawRedeem();
+    const isLeft = (text: string) => fireEvent.paste(codeField(), { clipboardData: { getData: () => text } });
+    expect(isLeft("ABC12345")).toBe(true);
+    expect(screen.queryByText(/^We found no code/)).toBeNull();
+    expect(isLeft("Dear Alma, enjoy it! ".repeat(20))).toBe(false);
+    expect(screen.getByText(/^We found no code/)).toBeVisible();
+  });
+
   test("is no longer said to be found once it is changed, or taken", async () => {
     const { shop } = await drawRedeem();
     pasteMail("Code: SGK-DKK500AAAA");
@@ -231,6 +245,7 @@ test("a second code that is typed while the first is on its way stays when that 
   fireEvent.change(pinField(), { target: { value: "4711" } });
   sendCode();
   typeCode("SGK-DKK100BBBB");
+  sendCode();
   await act(() => idle(shop));
   expect(selectVouchers(shop.state())).toHaveLength(1);
   expect(codeField()).toHaveValue("SGK-DKK100BBBB");
