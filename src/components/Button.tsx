@@ -9,6 +9,8 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
   pending?: boolean;
   /** It cannot be used now. It stays focusable; a click announces why, with the text that `aria-describedby` names. */
   unavailable?: boolean;
+  /** Leads to what is in the way, instead of announcing it. */
+  onUnavailable?: () => void;
   /** The id of what it is about, which ends its name where several buttons have the same label. */
   about?: string;
   /** The same in words, which only screen readers get. */
@@ -19,6 +21,7 @@ interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonEl
 export function Button({
   pending = false,
   unavailable = false,
+  onUnavailable,
   about,
   of,
   onClick,
@@ -32,6 +35,7 @@ export function Button({
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (!idle) return onClick?.(event);
     event.preventDefault();
+    if (unavailable && onUnavailable) return onUnavailable();
     // Enter in a field clicks it too, and there its description is not read out.
     const why = unavailable && textOf(attributes["aria-describedby"]);
     if (why) announce(why, { assertive: true });

@@ -295,6 +295,21 @@ test("while no row is right the sum is none, in the currency of the gift", async
   expect(await screen.findByRole("button", { name: /^Add 0 gifts, DKK\s0$/ })).toBeVisible();
 });
 
+test("who adds the gifts too early is led to the first mistake, and then to the row that is not done", async () => {
+  const shop = await openedForCards();
+  const table = "Ada Holm;ada@example.com;200\nBo Lind;bo@example;200";
+  fireEvent.change(screen.getByLabelText("Paste your table"), { target: { value: table } });
+  fireEvent.click(screen.getByRole("button", { name: "Check the table" }));
+  const row = within(await screen.findByRole("form", { name: "Row 2" }));
+  const add = screen.getByRole("button", { name: /^Add one gift/ });
+  fireEvent.click(add);
+  expect(row.getByLabelText("E-mail")).toHaveFocus();
+  fireEvent.change(row.getByLabelText("E-mail"), { target: { value: "bo@example.com" } });
+  fireEvent.click(add);
+  expect(row.getByLabelText("Name")).toHaveFocus();
+  expect(selectManyGifts(shop.state())).toEqual([]);
+});
+
 test("a slip in an address of a ready row is asked about by the row's number, and put right by one press", async () => {
   const shop = await openedForCards();
   const table = "Ada Holm;ada@gmial.com;200\nBo Lind;bo@example.com;200";

@@ -37,6 +37,14 @@ function buttonNear(left: LeftRow | null): HTMLElement | undefined {
   return row?.querySelectorAll("button")[isChange ? 0 : 1];
 }
 
+const MENDS = "many-mends";
+
+/** Leads to the first field with an error; if all are right, to the first row that is not done. */
+export function focusFirstToMend(): void {
+  const rows = document.getElementById(MENDS);
+  (rows?.querySelector<HTMLElement>("[aria-invalid=true]") ?? rows?.querySelector("input"))?.focus();
+}
+
 interface CheckTableProps {
   table: Table;
   checked: ReturnType<typeof useChecked>;
@@ -130,7 +138,7 @@ export function CheckTable({
           <h4 id="many-mend" className={styles.partHead}>
             <FormattedMessage id="many.toMend" values={{ count: toMend.length }} />
           </h4>
-          <ul className={styles.mends}>
+          <ul id={MENDS} className={styles.mends}>
             {toMend.slice(0, AT_ONCE).map((entry) => (
               <RowToMend
                 key={entry.number}

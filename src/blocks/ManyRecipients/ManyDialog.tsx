@@ -16,7 +16,7 @@ import { addMany, closeMany } from "~/state/many/slice";
 import { whenProblem } from "../When/whenValues";
 import { AnotherTable } from "./AnotherTable";
 import { BringTable } from "./BringTable";
-import { CheckTable } from "./CheckTable";
+import { CheckTable, focusFirstToMend } from "./CheckTable";
 import { DAY_FIELD } from "./ForAll";
 import { ManyProgress } from "./ManyProgress";
 import styles from "./ManyRecipients.module.css";
@@ -144,6 +144,7 @@ export function ManyDialog({ product, stock, gift, text = "", open, onClose }: M
         variant="primary"
         icon="basket"
         unavailable={isUnfinished}
+        onUnavailable={focusFirstToMend}
         aria-describedby={isUnfinished ? "many-unfinished" : undefined}
         onClick={add}
       >
