@@ -66,6 +66,8 @@ test("links of editors lead nowhere dangerous", async ({ page, baseURL }) => {
     if (protocol === "http:") expect(origin, href).toBe(new URL(baseURL!).origin);
     if (protocol === "https:" && target === "_blank") expect(rel, href).toContain("noopener");
   }
+  // What leads nowhere does not look like a link either.
+  await expect(page.getByText("Go 0", { exact: true })).toHaveCSS("text-decoration-line", "none");
 });
 
 test("the front page tells search engines whose shop it is; the editors' first banner leads where they say", async ({
