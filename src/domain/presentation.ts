@@ -125,10 +125,13 @@ export function titleIn(titles: readonly LanguageText[] | null | undefined, loca
   return find(locale) ?? find("en") ?? null;
 }
 
+/** Marks within a line: what they enclose may be a part of a word, or be followed by a comma. */
+const WITHIN_A_LINE = /^<\/?(?:a|abbr|b|em|i|mark|small|span|strong|su[bp]|u)(?=[\s/>])/i;
+
 /** The plain text of an editor's HTML, for places that take no HTML: a single line, structured data. */
 export function wordsOf(html: string): string {
   return html
-    .replace(/<[a-z/!?][^>]*>?/gi, " ")
+    .replace(/<[a-z/!?][^>]*>?/gi, (tag) => (WITHIN_A_LINE.test(tag) ? "" : " "))
     .replace(/&(#x?[\da-f]{1,6}|[a-z]{2,8});/gi, (spelled, name: string) => characterOf(name) ?? spelled)
     .replace(/\s+/g, " ")
     .trim();

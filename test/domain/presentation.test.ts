@@ -161,6 +161,8 @@ describe("presentations", () => {
 test.each([
   ["<p>Good for <b>two</b></p>", "Good for two"],
   ["one<br/>two", "one two"],
+  ["<p>By <strong>18 December</strong>,</p><p>or <EM class='x'>Sun</EM>day</p>", "By 18 December, or Sunday"],
+  ["<blockquote>12 m<sup>2</sup></blockquote><article>of it</article>", "12 m2 of it"],
   ["3 < 4 and 5 > 4", "3 < 4 and 5 > 4"],
   ["an open <a href='x", "an open"],
   [" plain  words\n", "plain words"],
