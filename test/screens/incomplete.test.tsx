@@ -9,6 +9,7 @@ import { DisplayCatalog } from "~/screens/DisplayCatalog/DisplayCatalog";
 import { Home } from "~/screens/Home/Home";
 import { Listing } from "~/screens/Listing/Listing";
 import { Occasions } from "~/screens/Occasions/Occasions";
+import { Portal } from "~/screens/Portal/Portal";
 import { Product } from "~/screens/Product/Product";
 import { faults } from "../support/network";
 import { renderAt } from "../support/renderAt";
@@ -47,6 +48,13 @@ const screens = [
     "The popular gifts could not be loaded",
     "Popular gifts",
   ],
+  [
+    "a portal's gifts",
+    <Portal />,
+    emptied((data) => data.productsFilter?.items),
+    "The gifts could not be shown",
+    "Svaletind Bad",
+  ],
   ["ways to a gift", <Home />, categories, "Occasions and recipients could not be loaded", "Birthday"],
   ["menu", <SiteMenu open onClose={() => {}} />, categories, "The menu could not be loaded", "Birthday"],
 ] as const;
@@ -56,7 +64,7 @@ test.each(screens)(
   async (_what, drawn, fault, failed, there) => {
     const shop = startShop();
     shop.network.fail(/./, fault);
-    renderAt(shop, "/en/dk/dkk/here", { here: drawn });
+    renderAt(shop, "/en/dk/dkk/nordlys", { ":slug": drawn });
     await screen.findByText(failed);
     shop.network.heal();
     fireEvent.click(screen.getByText("Try again"));

@@ -56,7 +56,7 @@ export function PortalPage({ channel }: { channel: Channel }) {
         <h2 id="portal-gifts">
           <FormattedMessage id="portal.gifts" />
         </h2>
-        {gifts.failure ? (
+        {gifts.failure || (gifts.incomplete && shown.length === 0) ? (
           <ErrorState headingLevel={3} title={<FormattedMessage id="listing.failedTitle" />} onRetry={gifts.again} />
         ) : gifts.data && shown.length === 0 ? (
           <p className={styles.text}>
