@@ -12,10 +12,14 @@ export function CodelessNotice() {
   const dispatch = useAppDispatch();
   const waiting = useAppSelector(selectBasketWaiting);
   const [asked, setAsked] = useState<"take" | "leave" | null>(null);
+  const [onTheWay, setOnTheWay] = useState(false);
+  // If it failed, it does not seem to be under way with every later change.
+  if (onTheWay && !waiting) setOnTheWay(false);
   // The button that was pressed goes away with this notice.
   useEffect(() => (asked ? () => queueMicrotask(() => focusBack(null)) : undefined), [asked]);
   const go = (how: "take" | "leave") => {
     setAsked(how);
+    setOnTheWay(true);
     dispatch(goToShop({ withGifts: how === "take" }));
   };
   return (
@@ -25,10 +29,10 @@ export function CodelessNotice() {
       title={<FormattedMessage id="basket.noCodes" />}
       actions={
         <>
-          <Button size="s" variant="primary" pending={waiting && asked === "take"} onClick={() => go("take")}>
+          <Button size="s" variant="primary" pending={onTheWay && asked === "take"} onClick={() => go("take")}>
             <FormattedMessage id="basket.takeAlong" />
           </Button>
-          <Button size="s" pending={waiting && asked === "leave"} onClick={() => go("leave")}>
+          <Button size="s" pending={onTheWay && asked === "leave"} onClick={() => go("leave")}>
             <FormattedMessage id="basket.leaveGifts" />
           </Button>
         </>
