@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { type ReactNode } from "react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keptGiftTools } from "~/app/keptGiftTools";
 import { AddressSecretsContext } from "~/blocks/AddressSecrets/addressSecrets";
 import { addressSecrets } from "~/browser/addressSecrets";
@@ -176,6 +176,39 @@ test("a PIN that cannot be tried, as another tab's wrong ones have to be waited 
   expect(await screen.findByText(/^Next try in \d+ seconds/)).toBeVisible();
   expect(screen.queryByText(/does not open it/)).toBeNull();
   expect(field).toHaveValue(CHOSEN);
+});
+
+test("a wait after wrong PINs is counted down by the clock, as the device may sleep, and told when it is over", async () => {
+  const waits = [60, 120];
+  const open = vi.fn(() => Promise.resolve({ wait: waits.shift() ?? 0, isTried: true }));
+  await opened({ open });
+  fireEvent.change(await pinField(), { target: { value: "viben 42" } });
+  vi.useFakeTimers({ toFake: ["Date", "setInterval", "clearInterval"] });
+  const button = screen.getByRole("button", { name: /^Open/ });
+  const press = () => act(async () => void fireEvent.click(button));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+  const left = () => screen.queryByText(/^Next try/)?.textContent;
+  await press();
+  expect(left()).toBe("Next try in 60 seconds");
+  pass(1000);
+  expect(left()).toBe("Next try in 59 seconds");
+  vi.setSystemTime(Date.now() + 50_000);
+  pass(1000);
+  expect(left()).toBe("Next try in 8 seconds");
+  expect(button).toHaveAccessibleDescription("Next try in 8 seconds");
+  await press();
+  pass(7000);
+  expect(open).toHaveBeenCalledTimes(1);
+  expect(left()).toBe("Next try in 1 second");
+  expect(screen.queryByText("You can try again now")).toBeNull();
+  pass(1000);
+  expect(left()).toBeUndefined();
+  await screen.findByText("You can try again now");
+  await press();
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(left()).toBe("Next try in 2 minutes");
+  pass(31_000);
+  expect(left()).toBe("Next try in 89 seconds");
 });
 
 test("a gift that another tab takes away is not there any more, instead of not opening with its PIN", async () => {
