@@ -228,6 +228,46 @@ describe("gifts of the redeem channel's basket, when its last code is removed,",
     expect(shop.sandbox.commerce.baskets.get(basketId(other)!)!.lines).toHaveLength(1);
   });
 
+  test("stay with the code that another tab redeems just before they are to be taken along", async () => {
+    const shop = await redeeming();
+    const left = basketId(shop);
+    shop.network.fail("updateBasket", faults.refused("OutOfStock"), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    const { network, storage } = shop;
+    const other = startShop({ path: "/en/dk/dkk/basket", network, storage });
+    await ready(other);
+    other.dispatch(redeemCode({ code: THERE }));
+    shop.dispatch(goToShop({ withGifts: true }));
+    await idle(other);
+    await idle(shop);
+    for (const tab of [shop, other]) {
+      expect([channel(tab), basketId(tab), held(tab)]).toEqual([2, left, ["2 × 1123"]]);
+      expect(selectVouchers(tab.state())).toHaveLength(1);
+    }
+  });
+
+  test("stay where they are while not all of them can be read: those would be lost", async () => {
+    const shop = await redeeming();
+    const left = basketId(shop)!;
+    for (const operation of ["updateBasket", "getBasketById"] as const) {
+      const unreadable = faults.edit((answer) => {
+        answer.data?.[operation]?.deliveries[0]?.productLines.push(null);
+        return answer;
+      });
+      shop.network.fail(operation, unreadable, { times: 1 });
+    }
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    expect(shop.state().basket.changeFailure?.code).toBe("BasketIncomplete");
+    expect([channel(shop), basketId(shop)]).toEqual([2, left]);
+    expect(shop.sandbox.commerce.baskets.get(left)!.lines).toHaveLength(1);
+
+    shop.dispatch(goToShop({ withGifts: true }));
+    await arrived(shop);
+    expect(held(shop)).toEqual(["2 × 1123"]);
+  });
+
   test("are paid with the code again once that is put back", async () => {
     const { shop, before } = await redeemingBesides();
     shop.dispatch(redeemCode({ code: ANYWHERE }));
