@@ -15,27 +15,33 @@ export const movingMark = (left: Basket, there: Basket) => ({
   gifts: articlesIn(linesToAdd(left)),
 });
 
+/** The basket `there` with only that which, by a stored mark, was in it before the gifts were sent. */
+export function hadBy<B extends Basket>(mark: unknown, there: B): B {
+  const had = isRecord(mark) && isRecord(mark.had) ? new Map(Object.entries(mark.had)) : null;
+  const deliveries = there.deliveries.map((delivery) => ({
+    ...delivery,
+    productLines: delivery.productLines.flatMap((line) => {
+      const quantity = had?.get(line.lineId);
+      return typeof quantity === "number" && quantity <= line.quantity ? [{ ...line, quantity }] : [];
+    }),
+  }));
+  return { ...there, deliveries };
+}
+
 /**
  * By a stored mark: the basket `there` as it was before the gifts came, and the gifts. Null if they have not come, or
  * the basket was changed otherwise, too.
  */
 export function cameBy<B extends Basket>(mark: unknown, there: B): { before: B; gifts: ProductToAdd[] } | null {
   if (!isRecord(mark) || !isRecord(mark.had)) return null;
-  const had = new Map(Object.entries(mark.had));
-  const deliveries = there.deliveries.map((delivery) => ({
-    ...delivery,
-    productLines: delivery.productLines.flatMap((line) => {
-      const quantity = had.get(line.lineId);
-      return typeof quantity === "number" && quantity <= line.quantity ? [{ ...line, quantity }] : [];
-    }),
-  }));
-  const before = { ...there, deliveries };
+  const before = hadBy(mark, there);
   const old = new Map(productLinesOf(before).map(({ lineId, quantity }) => [lineId, quantity]));
   const news = productLinesOf(there).map(
     ({ lineId, quantity }) => [lineId, quantity - (old.get(lineId) ?? 0)] as const,
   );
   const gifts = linesToAdd(there, Object.fromEntries(news));
-  return old.size === had.size && articlesIn(gifts) === mark.gifts ? { before, gifts } : null;
+  const isWhole = old.size === Object.keys(mark.had).length;
+  return isWhole && articlesIn(gifts) === mark.gifts ? { before, gifts } : null;
 }
 
 /** Each product with how many there are, in a fixed order. */

@@ -128,6 +128,38 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
     expect(held(next)).toEqual(["4 × 1001", "2 × 1123"]);
   });
 
+  test.each([
+    ["come along", true],
+    ["stay for the next code where they are left", false],
+  ])("%s, though a later page finds the same there, which was there before", async (_what, withGifts) => {
+    const { shop, before } = await redeemingBesides();
+    const left = basketId(shop)!;
+    const { network, storage } = shop;
+    const { commerce } = shop.services;
+    const [gift] = linesToAdd(shop.state().basket.basket!);
+    const { basket } = await commerce.fetchBasket(before);
+    await commerce.updateBasket(inputOf(before, whole(basket, [gift!, ...linesToAdd(basket)], Date.now())));
+    const inBoth = () =>
+      [left, before].map((id) => {
+        const lines = shop.sandbox.commerce.baskets.get(id)!.lines.filter(({ productId }) => productId === "1123");
+        return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      });
+    expect(inBoth()).toEqual([2, 2]);
+    network.fail("updateBasket", faults.abort(), { skip: 1, times: 1 });
+    network.fail("getBasketById", faults.abort(), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    shop.close();
+    const next = startShop({ network, storage, path: "/en/dk/dkk/basket" });
+    await ready(next);
+    expect(channel(next)).toBe(2);
+    next.dispatch(goToShop({ withGifts }));
+    await arrived(next);
+    await settled();
+    await soon(() => expect(inBoth()).toEqual(withGifts ? [0, 4] : [2, 2]));
+    expect(stored(next).some(({ basketId: one }) => one === left)).toBe(!withGifts);
+  });
+
   test("leave in the shop's basket what was put there since nobody knew whether they had come", async () => {
     const { shop } = await redeemingBesides();
     await loseTheirAnswer(shop);

@@ -4,7 +4,7 @@ import { type Basket, type BasketAnswer } from "~/api/commerce/basket";
 import { failureOf, failureOfCode } from "~/domain/failure";
 import { isRecord } from "~/domain/isRecord";
 import { linesToAdd } from "~/domain/linesToAdd";
-import { cameBy, movingMark } from "~/domain/movingMark";
+import { cameBy, hadBy, movingMark } from "~/domain/movingMark";
 import { purchasePhase } from "~/domain/purchase";
 import { withDatesToSend } from "~/domain/purchaseDraft";
 import { CONSUMER_CHANNEL } from "~/domain/salesChannel";
@@ -79,8 +79,10 @@ function recallMove(work: BasketWork, left: Basket, there: Basket): void {
 
 /** Whether it was not known if the gifts of the basket that is left were added to that `there`, and it holds them. */
 function haveCome(work: BasketWork, left: Basket, there: Basket): boolean {
-  if (!markOfMove(work, left, there)) return false;
-  const before = work.moved?.before ?? { ...there, deliveries: [] };
+  const mark = markOfMove(work, left, there);
+  if (!mark) return false;
+  // The same may have been there before: then those that are left are more of it.
+  const before = work.moved?.before ?? hadBy(mark, there);
   const now = work.services.clock.now();
   return wereAdded(before, there, withDatesToSend(linesToAdd(left), now, left).products, now);
 }
