@@ -160,6 +160,18 @@ describe("gifts of the redeem channel's basket of which nobody knew whether they
     expect(stored(next).some(({ basketId: one }) => one === left)).toBe(!withGifts);
   });
 
+  test("had not come, and do not undo what others changed there since", async () => {
+    const { shop, before } = await redeemingBesides();
+    shop.network.fail("updateBasket", faults.abort(), { skip: 1, times: 1 });
+    shop.network.fail("getBasketById", faults.abort(), { skip: 1, times: 1 });
+    takeOff(shop);
+    await shop.until((state) => state.basket.changeFailure);
+    await changeThere(shop, before);
+    shop.dispatch(goToShop({ withGifts: true }));
+    await arrived(shop);
+    expect(held(shop)).toEqual(["4 × 1001", "2 × 1123"]);
+  });
+
   test("leave in the shop's basket what was put there since nobody knew whether they had come", async () => {
     const { shop } = await redeemingBesides();
     await loseTheirAnswer(shop);
