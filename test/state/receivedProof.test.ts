@@ -60,6 +60,29 @@ describe("who it belongs to", () => {
     expect(shown(shop).step).toBe("ready");
   });
 
+  test("wrong PINs wait also for who follows the link again: it says so, and the next is not checked for ever", async () => {
+    playTime();
+    const shop = opened();
+    const token = follow(shop, { scheme: "ByPin", proof: "2468" });
+    await pass(500);
+    for (const seconds of [1, 2]) {
+      shop.dispatch(proveOwner({ pin: "1111" }));
+      await pass(50, 50);
+      if (seconds === 1) await pass(1000);
+    }
+    shop.dispatch(forgetVoucher());
+    shop.dispatch(enterVoucher({ link: { token, exportType: "giftcard", pin: null } }));
+    await pass(50, 50);
+    expect(shown(shop)).toMatchObject({ step: "proof", wait: 2 });
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await pass(2000);
+    expect(shown(shop)).toMatchObject({ step: "proof", wait: 0 });
+    expect(shop.network.count("exportVoucher")).toBe(2);
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await pass(500);
+    expect(shown(shop).step).toBe("ready");
+  });
+
   test("a refusal that has no code lengthens the wait like any other, and asks for nothing more", async () => {
     playTime();
     const shop = opened();
