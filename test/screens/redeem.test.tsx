@@ -236,6 +236,16 @@ describe("a code in an e-mail that is pasted", () => {
       expect(screen.getByText(codeFound)).toBeVisible();
     }
   });
+
+  test("once more while it is on its way is told of at its field all the same", async () => {
+    const { shop } = await drawRedeem();
+    shop.network.fail("updateBasket", faults.delay(300), { times: 1 });
+    typeCode("SGK-NEVERWAS00");
+    sendCode();
+    pasteMail("Code: SGK-NEVERWAS00");
+    await act(() => idle(shop));
+    expect(codeField()).toBeInvalid();
+  });
 });
 
 test("a second code that is typed while the first is on its way stays when that one is taken", async () => {
