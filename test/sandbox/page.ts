@@ -56,7 +56,8 @@ ${body}
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
       "Cache-Control": "no-store",
-      "Referrer-Policy": "no-referrer",
+      // "no-referrer" would have browsers post its form as one of nobody's page.
+      "Referrer-Policy": "same-origin",
       "X-Content-Type-Options": "nosniff",
       ...headers,
     },

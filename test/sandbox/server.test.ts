@@ -112,6 +112,18 @@ test.each([
 });
 
 test.each([
+  ["/api/login", "http://localhost", 303],
+  ["/api/login", "https://localhost.example", 403],
+  ["/api/register", "https://localhost.example", 403],
+  ["/api/logout", "https://localhost.example", 403],
+  ["/pay/1", "https://localhost.example", 403],
+])("a form of %s that a page of %s posts is answered with %i", async (path, origin, status) => {
+  const body = new URLSearchParams({ person: "freja" });
+  const request = new Request(`http://localhost${path}`, { method: "POST", headers: { origin }, body });
+  expect((await createSandbox().fetch(request)).status).toBe(status);
+});
+
+test.each([
   ["is within itself ten thousand times", "{ __typename ".repeat(10_000)],
   ["asks ten thousand things", `{ ${"__typename ".repeat(10_000)} }`],
 ])("a question that %s is refused", async (_what, query) => {

@@ -52,9 +52,12 @@ function isForeign({ headers }: Request, { host }: URL): boolean {
   return origin !== null && !(URL.canParse(origin) && new URL(origin).host === host);
 }
 
+/** What only a page of the own site may post: films for greetings, the forms of sign-in and payment. */
+const FORMS = /^\/(api\/(greeting|login|register|logout)|pay)\b/;
+
 /**
- * Why a question to a service, or a film for a greeting, is not even read: it is no POST of JSON, it is too large, or
- * another site's page sends what only the shop's own may. Null if it is.
+ * Why a question to a service, or a form, is not even read: it is no POST of JSON, it is too large, or another site's
+ * page sends what only the shop's own may. Null if it is.
  */
 function refusedUnread(request: Request, url: URL): Response | null {
   const { method, headers } = request;
@@ -65,7 +68,7 @@ function refusedUnread(request: Request, url: URL): Response | null {
     return refused(415, "Operations are JSON.");
   if (isQuestion && Number(headers.get("content-length") ?? 0) > LARGEST_QUERY)
     return refused(413, "The query is too large.");
-  const isPosted = isQuestion || (method === "POST" && url.pathname.startsWith("/api/greeting/"));
+  const isPosted = isQuestion || (method === "POST" && FORMS.test(url.pathname));
   return isPosted && isForeign(request, url) ? refused(403, "Another site's page may not ask for this.") : null;
 }
 
