@@ -11,7 +11,7 @@ interface GiftCardProps {
   value?: ReactNode;
   /** The accessible name. Without it the card is decorative, beside text that says the same. */
   label?: string;
-  sizes?: string;
+  sizes: string;
   priority?: boolean;
 }
 

@@ -6,7 +6,7 @@ interface LoadMoreProps {
   shown: number;
   total: number;
   onMore: () => void;
-  pending?: boolean;
+  pending: boolean;
 }
 
 /** How much of a list is shown, and the button for more of it. */

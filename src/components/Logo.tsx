@@ -5,7 +5,7 @@ interface LogoProps {
   /** The shop's name, from the configuration. */
   name: string;
   /** A portal's own logo. */
-  src?: string | null;
+  src: string | null;
 }
 
 /** The logo: a portal's own, or its name until that comes; else our bird and the name, drawn as in index.html. */

@@ -16,14 +16,14 @@ interface ProductCardProps {
   nameLang?: string;
   picture: PictureSource | null;
   /** Drawn as a card, or as a picture in a box. */
-  kind?: "giftcard" | "physical";
+  kind: "giftcard" | "physical";
   /** A `<Price>`; while it is not known, its line is left empty. */
   price?: ReactNode;
   /** Shown as text. */
-  outOfStock?: boolean;
+  outOfStock: boolean;
   /** A short label: "−12 %", "New". */
   badge?: ReactNode;
-  sizes?: string;
+  sizes: string;
   /** In the first view. */
   priority?: boolean;
   /** Called before the link is followed. */
@@ -34,7 +34,7 @@ interface ProductCardProps {
 
 /** A product in a grid: one link, whose name is the product's name and price. */
 export function ProductCard(props: ProductCardProps) {
-  const { to, id, name, nameLang, picture, kind = "giftcard", price, outOfStock, badge, sizes, priority } = props;
+  const { to, id, name, nameLang, picture, kind, price, outOfStock, badge, sizes, priority } = props;
   const { onFollow, onPrefetch: onAhead } = props;
   return (
     <Link to={to} id={id} className={styles.card} onClick={onFollow} onPointerEnter={onAhead} onFocus={onAhead}>

@@ -10,7 +10,7 @@ interface RetryNoticeProps {
   /** It is being tried again. */
   pending?: boolean;
   onRetry: () => void;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** In place of something that could not be loaded: says what is missing (announced), with a button to try again. */

@@ -50,7 +50,7 @@ it("says nothing when there is nothing to say", () => {
 
 it("draws a gift card as one picture with one name, following the value", () => {
   const card = (value: string) => (
-    <GiftCard brand="Fjeld & Fyr" picture={source} value={value} label={`Fjeld & Fyr, ${value}`} />
+    <GiftCard brand="Fjeld & Fyr" picture={source} sizes="10rem" value={value} label={`Fjeld & Fyr, ${value}`} />
   );
   const { redraw } = draw(card("DKK 100"));
   redraw(card("DKK 250"));

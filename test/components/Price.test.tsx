@@ -31,8 +31,10 @@ it("is one link with name, price and stock in words", () => {
       to="/shop/tea/1"
       name="Lyngby Te"
       picture={null}
+      kind="physical"
       price={<Price amount={100} currency="DKK" />}
       outOfStock
+      sizes="10rem"
     />,
   );
   expect(screen.getAllByRole("link")).toHaveLength(1);

@@ -10,7 +10,7 @@ interface MessageBandProps {
   /** Makes a link to the message's page of the words that lead there. */
   linked: (words: string) => ReactNode;
   /** What stands on the button that closes it; without it there is none. */
-  closeSign?: ReactNode;
+  closeSign: ReactNode;
   closeLabel?: string;
   onClose?: () => void;
 }

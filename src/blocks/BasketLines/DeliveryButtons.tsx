@@ -10,7 +10,7 @@ interface DeliveryButtonsProps {
   /** It is of one gift card, whose amount can be changed. */
   hasAmount?: boolean;
   /** The date is changed elsewhere. */
-  withoutDate?: boolean;
+  withoutDate: boolean;
   /** The gift or the recipient, so that screen readers can tell the buttons of deliveries apart. */
   of: string | null;
   onChange: (what: DeliveryChange) => void;

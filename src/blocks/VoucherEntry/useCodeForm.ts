@@ -30,8 +30,8 @@ const SHORTEST_SECRET = 3;
 const NOTHING_TYPED = { code: "", pin: "" };
 
 interface CodeFormTold {
-  onNext?: (() => void) | undefined;
-  onTaken?: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onTaken: (() => void) | undefined;
 }
 
 /** The state of the code form: its values, errors, and the outcome of redeeming. What is told: see VoucherEntry. */

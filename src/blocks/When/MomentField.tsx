@@ -20,7 +20,7 @@ interface MomentFieldProps {
   deliveryMethod: string;
   /** What it is for, if not for the one gift of a form. */
   legend?: ReactNode;
-  error?: ReactNode;
+  error: ReactNode;
   onChange: (change: Partial<WhenValues>) => void;
   onNow?: () => number;
 }
