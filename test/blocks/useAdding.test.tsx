@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Formik, useFormikContext } from "formik";
 import { IntlProvider } from "react-intl";
 import { Provider } from "react-redux";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type PurchaseValues, startValues } from "~/blocks/PurchaseForm/purchaseValues";
 import { useAdding } from "~/blocks/PurchaseForm/useAdding";
 import { type Product } from "~/domain/product";
@@ -23,11 +23,11 @@ const CARD: Product = {
 const DAY_MS = 86_400_000;
 const NOW = Date.parse("2026-06-10T12:00:00Z");
 
-function Adding({ onNow }: { onNow: () => number }) {
+function Adding() {
   const { values, errors } = useFormikContext<PurchaseValues>();
   const nothing = () => undefined;
   const heard = { onAttempt: nothing, onSent: nothing, onAdded: nothing, onStockChanged: nothing };
-  const told = { stock: null, validate: () => Promise.resolve({}), ...heard, onNow };
+  const told = { stock: null, validate: () => Promise.resolve({}), ...heard };
   const { add } = useAdding(CARD, told);
   return (
     <>
@@ -39,16 +39,17 @@ function Adding({ onNow }: { onNow: () => number }) {
 
 /** The form for a card by post, as soon as possible, on a device whose clock is so many days off. */
 async function opened(daysOff: number) {
-  const now = () => NOW + daysOff * DAY_MS;
-  const shop = startShop({ services: { clock: { now, elapsed: () => performance.now() } } });
+  const now = NOW + daysOff * DAY_MS;
+  vi.useFakeTimers({ toFake: ["Date"], now });
+  const shop = startShop({ services: { clock: { now: () => Date.now(), elapsed: () => performance.now() } } });
   shop.network.sandbox.clock.set(NOW);
   await ready(shop);
-  const here = { locale: "en", countryCode: "dk", timezone: "Europe/Copenhagen", now: now() };
+  const here = { locale: "en", countryCode: "dk", timezone: "Europe/Copenhagen", now };
   render(
     <Provider store={shop.store}>
       <IntlProvider locale="en">
         <Formik initialValues={startValues(CARD, postedCard(), here)!} onSubmit={() => undefined}>
-          <Adding onNow={now} />
+          <Adding />
         </Formik>
       </IntlProvider>
     </Provider>,

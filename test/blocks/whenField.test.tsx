@@ -1,20 +1,26 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { Field as FormikField, Formik } from "formik";
 import { IntlProvider } from "react-intl";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { WhenField } from "~/blocks/When/WhenField";
 import { freshWhen, type WhenValues } from "~/blocks/When/whenValues";
 import da from "~/texts/da.json";
 import en from "~/texts/en.json";
 import { draw } from "../components/draw";
 
+/** Sets the clock, and gives the time in milliseconds since 1970. */
+function at(time: string): number {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.parse(time) });
+  return Date.now();
+}
+
 /** The field for a gift by e-mail that goes to Copenhagen at a moment of choice. */
 function drawLater(chosen: Partial<WhenValues> = {}) {
-  const now = Date.parse("2026-03-04T11:00:00Z");
+  const now = at("2026-03-04T11:00:00Z");
   const fresh = freshWhen("Email", { timezone: "Europe/Copenhagen", now });
   draw(
     <Formik initialValues={{ ...fresh, when: "later", deliveryMethod: "Email", ...chosen }} onSubmit={() => undefined}>
-      <WhenField id="day" onNow={() => now} />
+      <WhenField id="day" />
     </Formik>,
   );
 }
@@ -40,7 +46,7 @@ test("the zones to choose from have names in the reader's language, also those o
   draw(
     <IntlProvider locale="da" messages={da}>
       <Formik initialValues={{ ...values, deliveryMethod: "Email" }} onSubmit={() => undefined}>
-        <WhenField id="day" onNow={() => 0} />
+        <WhenField id="day" />
       </Formik>
     </IntlProvider>,
   );
@@ -61,12 +67,12 @@ test("the zone is named with its place alone, also in the night in which the clo
 });
 
 test("Americans choose among times of their clock", () => {
-  const now = Date.parse("2026-03-04T11:00:00Z");
+  const now = at("2026-03-04T11:00:00Z");
   const values = { ...freshWhen("Email", { timezone: "UTC", now }), when: "later", time: "20:30", day: "2026-03-09" };
   draw(
     <IntlProvider locale="en-US" messages={en}>
       <Formik initialValues={{ ...values, deliveryMethod: "Email" }} onSubmit={() => undefined}>
-        <WhenField id="day" onNow={() => now} />
+        <WhenField id="day" />
       </Formik>
     </IntlProvider>,
   );
@@ -75,35 +81,34 @@ test("Americans choose among times of their clock", () => {
 });
 
 test("what is posted as soon as it can be comes on the third day from now, also in a form left open overnight", () => {
-  let now = Date.parse("2026-03-04T22:30:00Z");
+  const now = at("2026-03-04T22:30:00Z");
   const values = { ...freshWhen("Physical", { timezone: "Europe/Copenhagen", now }), deliveryMethod: "Physical" };
   draw(
     <Formik initialValues={{ ...values, name: "" }} onSubmit={() => undefined}>
       <>
-        <WhenField id="day" onNow={() => now} />
+        <WhenField id="day" />
         <FormikField name="name" aria-label="Name" />
       </>
     </Formik>,
   );
   const soon = () => screen.getByRole("radio", { name: /soon/ }).closest("label")!;
   expect(soon()).toHaveTextContent(/March 7/);
-  now = Date.parse("2026-03-05T08:00:00Z");
+  at("2026-03-05T08:00:00Z");
   fireEvent.change(screen.getByLabelText("Name"), { target: { value: "Ada" } });
   expect(soon()).toHaveTextContent(/March 8/);
 });
 
 describe("a form for a gift by post that stands open over midnight", () => {
-  let now = 0;
   /** At half past eleven in the evening; the first day for the post is the seventh, and after midnight the eighth. */
   function overnight(change: Partial<WhenValues> = {}) {
-    now = Date.parse("2026-03-04T22:30:00Z");
+    const now = at("2026-03-04T22:30:00Z");
     const values = { ...freshWhen("Physical", { timezone: "Europe/Copenhagen", now }), deliveryMethod: "Physical" };
     draw(
       <Formik initialValues={{ ...values, ...change }} onSubmit={() => undefined}>
-        <WhenField id="day" onNow={() => now} />
+        <WhenField id="day" />
       </Formik>,
     );
-    now = Date.parse("2026-03-04T23:05:00Z");
+    at("2026-03-04T23:05:00Z");
     fireEvent(document, new Event("visibilitychange"));
   }
   const choose = (name: RegExp) => fireEvent.click(screen.getByRole("radio", { name }));

@@ -30,7 +30,6 @@ interface Told {
   onSent: (sent: PurchaseValues | null) => void;
   onAdded: () => void;
   onStockChanged: () => void;
-  onNow?: () => number;
 }
 
 /**
@@ -38,7 +37,7 @@ interface Told {
  * back empty, so that no second gift is added by another click; what is refused then is there again.
  */
 export function useAdding(product: Product, told: Told) {
-  const { stock, validate, onAttempt, onSent, onAdded, onStockChanged, onNow = Date.now } = told;
+  const { stock, validate, onAttempt, onSent, onAdded, onStockChanged } = told;
   const change = useChange();
   const store = useStore<RootState>();
   const { locale } = useIntl();
@@ -57,7 +56,7 @@ export function useAdding(product: Product, told: Told) {
     onSent(null);
     setRefusal({ why, wanted });
     const errors = purchaseFailure(why, values.deliveryMethod);
-    const moved = errors.day ? afterRefusal(values.deliveryMethod, values, onNow()) : null;
+    const moved = errors.day ? afterRefusal(values.deliveryMethod, values, Date.now()) : null;
     // Without a check, which would take the server's words away.
     if (moved) void setValues((typed) => ({ ...typed, ...moved }), false);
     setErrors(errors);
@@ -94,7 +93,7 @@ export function useAdding(product: Product, told: Told) {
       if (Object.keys(errors).length > 0) return onAttempt();
       const draft = draftOf(values, product, { locale, countryCode });
       const recipient = await withInternationalPhone(draft.recipient, draft.deliveryMethod, countryCode);
-      const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, onNow(), values.timezone);
+      const deliveryDate = draft.deliveryDate ?? soonest(draft.deliveryMethod, Date.now(), values.timezone);
       setAdding(true);
       onSent(values);
       const person = selectReplacements(store.getState());

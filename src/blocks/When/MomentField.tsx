@@ -22,19 +22,18 @@ interface MomentFieldProps {
   legend?: ReactNode;
   error: ReactNode;
   onChange: (change: Partial<WhenValues>) => void;
-  onNow?: () => number;
 }
 
 /** When a gift is sent: at once, or at a date and time in a chosen time zone. */
 export function MomentField(props: MomentFieldProps) {
-  const { id, values, deliveryMethod, legend, error, onChange, onNow = Date.now } = props;
+  const { id, values, deliveryMethod, legend, error, onChange } = props;
   const { formatMessage, locale } = useIntl();
   const { when, day, time, timezone } = values;
   const [zoneOpen, setZoneOpen] = useState(false);
   const posted = deliveryMethod === "Physical";
-  const set = (change: Partial<WhenValues>) => onChange({ ...change, chosenAt: onNow() });
+  const set = (change: Partial<WhenValues>) => onChange({ ...change, chosenAt: Date.now() });
   // What may be chosen changes on a page that stays open, but never between two steps.
-  const now = useAsTimeGoes((at) => at - (at % STEP_MS), onNow);
+  const now = useAsTimeGoes((at) => at - (at % STEP_MS));
 
   const limits = useMemo(
     () => ({ min: firstDay(deliveryMethod, now, timezone), max: lastDay(now, timezone) }),
@@ -75,7 +74,7 @@ export function MomentField(props: MomentFieldProps) {
           },
         ]}
         value={when}
-        onChange={(chosen) => set({ ...proposedAgain(chosen, values, deliveryMethod, onNow()), when: chosen })}
+        onChange={(chosen) => set({ ...proposedAgain(chosen, values, deliveryMethod, Date.now()), when: chosen })}
       />
       {when === "later" && (
         <div className={styles.moment}>

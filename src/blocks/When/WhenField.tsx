@@ -4,7 +4,7 @@ import { MomentField } from "./MomentField";
 import { type WhenValues } from "./whenValues";
 
 /** When the gift of a form is sent. */
-export function WhenField({ id, onNow }: { id: string; onNow?: () => number }) {
+export function WhenField({ id }: { id: string }) {
   const { values, errors, setValues } = useFormikContext<WhenValues & { deliveryMethod: string }>();
   const errorText = useErrorText();
   return (
@@ -14,7 +14,6 @@ export function WhenField({ id, onNow }: { id: string; onNow?: () => number }) {
       deliveryMethod={values.deliveryMethod}
       error={errorText(errors.day)}
       onChange={(change) => void setValues({ ...values, ...change })}
-      onNow={onNow}
     />
   );
 }
