@@ -16,7 +16,7 @@ import {
 } from "~/api/watch/answers";
 import { createApolloCache } from "~/api/watch/apolloCache";
 import { type Channel } from "~/api/watch/channels";
-import { type Fault, faults } from "../support/network";
+import { faults } from "../support/network";
 import { hurryTime, openNetwork, settled } from "../support/startShop";
 import { soon } from "../support/soon";
 
@@ -209,14 +209,7 @@ describe.each(["before Apollo is there", "with Apollo"])("a question that is und
   async function underWay() {
     const network = openNetwork();
     if (when === "with Apollo") setAnswerCache(createApolloCache());
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    const late: Fault = async (pass) => {
-      const answer = await pass();
-      await held;
-      return answer;
-    };
-    network.fail("categoriesBySalesChannel", late, { times: 1 });
+    const release = network.hold("categoriesBySalesChannel", { made: true });
     const stop = look();
     await soon(() => expect(network.count("categoriesBySalesChannel")).toBe(1));
     return { network, release, stop };

@@ -142,12 +142,7 @@ describe("a query", () => {
 
   test("on its way ahead stays on its way for the next one when who took it gives up", async () => {
     const network = openNetwork();
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => (arrive = resolve));
-    network.fail(CATEGORIES, async (go) => {
-      await gate;
-      return go();
-    });
+    const arrive = network.hold(CATEGORIES);
     prefetch(categoriesBySalesChannel, here);
     const first = new AbortController();
     const given = outcomeOf(ask(categoriesBySalesChannel, here, { signal: first.signal }));

@@ -82,9 +82,7 @@ test("nothing is asked without a basket: the shop is loaded in the other country
 
 test("a basket that is still being loaded is waited for, unless the person goes elsewhere meanwhile", async () => {
   const before = await withOne({ path: PATH });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  before.network.fail("getBasketById", (pass) => held.then(pass), { times: 1 });
+  const answer = before.network.hold("getBasketById");
   const shop = startShop({ path: PATH, network: before.network, storage: before.storage });
   const { place, press } = drawn(shop);
   press("Banner");

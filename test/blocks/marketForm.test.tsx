@@ -152,10 +152,8 @@ test.each([
     localStore().remove(LOCAL.consent);
     localStore().remove(LOCAL.hideCountryNotice);
   });
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
   const shop = startShop({ path: PATH });
-  shop.network.fail("createBasket", (pass) => held.then(pass), { times: 1 });
+  const answer = shop.network.hold("createBasket");
   renderAt(shop, PATH, { market: at });
   const button = await screen.findByRole("button", { name: press });
   const country = screen.queryByLabelText("Country");

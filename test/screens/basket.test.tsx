@@ -129,9 +129,7 @@ describe("a basket with gifts", () => {
   test("the quantity that was there before, wanted again while another is on its way, is what it comes to", async () => {
     const { shop } = await opened([emailCard()]);
     playTime();
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+    const answer = shop.network.hold("updateBasket");
     const fewer = screen.getByRole("button", { name: /^One fewer of/ });
     fireEvent.click(more());
     await act(() => pass(500));

@@ -39,9 +39,7 @@ describe("another recipient", () => {
 
   test.each(["Cancel", "Close"])("whoever is at %s when the form comes stays there", async (name) => {
     const { shop } = await opened([emailCard()]);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    shop.network.fail("getProducts", (pass) => asked.then(pass), { times: 1 });
+    const answer = shop.network.hold("getProducts");
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
     const dialog = await screen.findByRole("dialog");
     expect(within(dialog).getByRole("heading", { name: "Change recipient" })).toHaveFocus();
@@ -57,9 +55,7 @@ describe("another recipient", () => {
     fireEvent.click(screen.getByRole("button", { name: /^Change recipient/ }));
     const name = await screen.findByLabelText("Recipient’s name");
     const save = () => fireEvent.click(screen.getByRole("button", { name: "Save recipient", hidden: true }));
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    shop.network.fail("updateBasket", (pass) => asked.then(pass), { times: 1 });
+    const answer = shop.network.hold("updateBasket");
     fireEvent.change(name, { target: { value: "Bo Lindt" } });
     save();
     await waitFor(() => expect(shop.network.count("updateBasket")).toBe(2));

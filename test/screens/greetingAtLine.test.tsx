@@ -20,9 +20,7 @@ const closed = () => waitFor(() => expect(document.querySelector("dialog")).toBe
 
 /** Saves, and holds the server's answer back; answers what lets it come. */
 async function savedLate(shop: Shop): Promise<() => void> {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  shop.network.fail("createGreeting", (pass) => asked.then(pass), { times: 1 });
+  const answer = shop.network.hold("createGreeting");
   save();
   await waitFor(() => expect(shop.network.count("createGreeting")).toBe(1));
   return answer;

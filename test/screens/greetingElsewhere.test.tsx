@@ -47,9 +47,7 @@ test("a greeting that another tab saves meanwhile is told of in the editor, befo
 
 test("one's own greeting, put at its gift after the editor was opened again, is no other", async () => {
   const { shop } = await writtenInOneOfTwo();
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  shop.network.fail("updateBasket", (pass) => held.then(pass), { times: 1 });
+  const answer = shop.network.hold("updateBasket");
   fireEvent.click(screen.getByRole("button", { name: "Save greeting", hidden: true }));
   await waitFor(() => expect(document.querySelector("dialog")).toBeNull());
   fireEvent.click(await screen.findByRole("button", { name: /^Add a greeting/ }));

@@ -100,12 +100,7 @@ describe("the listing's filters", () => {
     const { shop } = await opened();
     const first = cards()[0]!.id;
     shop.network.heal();
-    let release = () => {};
-    const held = new Promise<void>((resolve) => (release = resolve));
-    shop.network.fail("productsFilter", async (pass) => {
-      await held;
-      return pass();
-    });
+    const release = shop.network.hold("productsFilter");
     fireEvent.change(box("Sort by"), { target: { value: "PriceDesc" } });
     await waitFor(() => expect(isOld()).toBe(true));
     expect(cards()[0]!.id).toBe(first);

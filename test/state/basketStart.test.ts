@@ -171,17 +171,7 @@ describe("at start", () => {
   /** A tab whose new basket has been asked for and has not come, and another one that has filled one meanwhile. */
   async function beaten() {
     const one = startShop({ enter: false });
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => (arrive = resolve));
-    one.network.fail(
-      "createBasket",
-      async (go) => {
-        const answer = await go();
-        await gate;
-        return answer;
-      },
-      { times: 1 },
-    );
+    const arrive = one.network.hold("createBasket", { made: true });
     one.dispatch(marketEntered(DANISH));
     await one.until(() => one.network.count("createBasket") === 1);
     const two = await withOne({ network: one.network, storage: one.storage });

@@ -56,12 +56,7 @@ describe("a greeting that is sent", () => {
 
   test("is given up when its editor is left: what comes late is nobody's", async () => {
     const shop = startShop();
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => (arrive = resolve));
-    shop.network.fail("createGreeting", async (go) => {
-      await gate;
-      return go();
-    });
+    const arrive = shop.network.hold("createGreeting");
     shop.dispatch(makeGreeting(words("Hi")));
     await shop.until(() => shop.network.count("createGreeting") === 1);
     shop.dispatch(leaveGreeting());

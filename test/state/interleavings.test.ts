@@ -133,17 +133,7 @@ test.each(["before", "after"])("accounts that come %s the next person has signed
   const browser = await browserOf("anton");
   const one = await openSignedIn(browser);
   const two = await openSignedIn({ network: one.network, storage: one.storage });
-  let come = () => {};
-  const late = new Promise<void>((resolve) => (come = resolve));
-  two.network.fail(
-    "getBusinessAccounts",
-    async (go) => {
-      const answer = await go();
-      await late;
-      return answer;
-    },
-    { times: 1 },
-  );
+  const come = two.network.hold("getBusinessAccounts", { made: true });
   two.dispatch(loadAccounts());
   await settled();
   one.dispatch(logout());

@@ -139,9 +139,7 @@ describe("the history", () => {
     const { shop, ids } = await signedIn(12);
     shop.dispatch(openHistory(1));
     await shop.until((state) => state.orders.history?.status === "ready");
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    shop.network.fail("getOrders", (pass) => held.then(pass), { times: 1 });
+    const letGo = shop.network.hold("getOrders");
     shop.comeBack("shown");
     await settled();
     shop.dispatch(openHistory(2));

@@ -28,16 +28,7 @@ async function overtaken() {
   const two = startShop({ network: one.network, storage: one.storage, services });
   await ready(two);
   await settled();
-  let reach = () => {};
-  const late = new Promise<void>((resolve) => (reach = resolve));
-  one.network.fail(
-    "updateBasket",
-    async (go) => {
-      await late;
-      return go();
-    },
-    { times: 1 },
-  );
+  const reach = one.network.hold("updateBasket");
   one.network.fail(
     "finalizeBasket",
     async (go) => {

@@ -197,17 +197,7 @@ describe("two tabs that change the basket at once", () => {
     await ready(two);
     await settled();
     // It is made at once, and told much later.
-    let tell = () => {};
-    const late = new Promise<void>((resolve) => (tell = resolve));
-    one.network.fail(
-      "updateBasket",
-      async (pass) => {
-        const answer = await pass();
-        await late;
-        return answer;
-      },
-      { times: 1 },
-    );
+    const tell = one.network.hold("updateBasket", { made: true });
     one.dispatch(addProducts([forBo]));
     await settled();
     expect(heldBy(one)).toHaveLength(2);
@@ -236,16 +226,7 @@ describe("two tabs that change the basket at once", () => {
     await ready(two);
     two.dispatch(saveBuyer({ billing, reference: "" }));
     await idle(two);
-    let reach = () => {};
-    const late = new Promise<void>((resolve) => (reach = resolve));
-    one.network.fail(
-      "updateBasket",
-      async (pass) => {
-        await late;
-        return pass();
-      },
-      { times: 1 },
-    );
+    const reach = one.network.hold("updateBasket");
     one.dispatch(addProducts([forBo]));
     await settled();
     clickPay(two);

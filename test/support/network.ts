@@ -113,6 +113,18 @@ export class Network {
     this.plans.push({ operation, fault, skip, times });
   }
 
+  /**
+   * The next call of an operation, after the first `skip` calls, waits until the function is called that this gives:
+   * before it reaches the server; or, if it is `made` there first, before it is answered.
+   */
+  hold(operation: string | RegExp, { skip = 0, made = false } = {}): () => void {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    const late: Fault = (pass) => (made ? pass().then((answer) => held.then(() => answer)) : held.then(pass));
+    this.fail(operation, late, { skip, times: 1 });
+    return letGo;
+  }
+
   /** Nobody is signed in any more. */
   forgetCookies(): void {
     this.cookies.clear();
