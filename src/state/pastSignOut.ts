@@ -2,18 +2,12 @@ import { pastMarket } from "~/domain/paths";
 import { isConfirmationRoute, isPaymentReturnRoute } from "~/domain/routes";
 import { LOCAL, SESSION, SESSION_MARK, type TextStorage } from "~/domain/storage";
 
-const { person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft } = SESSION;
-const { references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved, recipients } = SESSION;
-const { redirectPath, voucherLookup, channel } = SESSION;
-const OF_THE_PERSON = [
-  ...[person, signedInAt, billingDraft, privateBilling, privateChannel, accountDraft, purchaseDraft],
-  ...[references, sentPurchase, greetingWords, ownOrders, resends, purchaseStatus, datesMoved, recipients],
-  ...[redirectPath, voucherLookup, channel],
-];
+/** What a tab keeps that says nothing about a person. */
+const OF_NOBODY: readonly string[] = [SESSION.places, SESSION.textFailures, SESSION.reloadedAt];
 
 /** Forgets what the tab itself keeps of a person over a reload. */
 export function forgetPerson(session: TextStorage): void {
-  for (const key of OF_THE_PERSON) session.remove(key);
+  for (const key of Object.values(SESSION)) if (!OF_NOBODY.includes(key)) session.remove(key);
 }
 
 /**
