@@ -14,7 +14,7 @@ import { selectSalesChannelId } from "~/state/basket/selectors";
 import { changeAmount } from "~/state/basket/slice";
 import { useAppSelector } from "~/state/hooks";
 import { selectMarket } from "~/state/intl/selectors";
-import { AmountField, nearestTexts, rangeTexts } from "../PurchaseForm/AmountField";
+import { AmountField, limitTexts } from "../PurchaseForm/AmountField";
 import { amountError } from "../PurchaseForm/amountError";
 import { type AmountValues, amountText, entryOf, valueOf } from "../PurchaseForm/amountValues";
 import { CHECKED_WHEN_SENT } from "../RecipientForm/checkedWhenSent";
@@ -119,12 +119,7 @@ function AmountErrors({ amountId, inventory, failure }: AmountErrorsProps) {
   const errorText = useErrorText();
   const free = inventory.find((entry) => rangeOf(entry));
   const range = free && rangeOf(free);
-  const limits = range
-    ? {
-        ...rangeTexts(range, free.priceCurrency, locale),
-        nearest: nearestTexts(range, values.amount, free.priceCurrency, locale),
-      }
-    : undefined;
+  const limits = range ? limitTexts(range, values.amount, free.priceCurrency, locale) : undefined;
   const error = errorText(errors.amount ?? errors.stockKeepingUnit, limits);
   return <ChangeErrors fieldId={amountId} error={error} failure={failure} />;
 }

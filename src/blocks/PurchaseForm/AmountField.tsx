@@ -107,7 +107,7 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
   const { values, errors, setValues } = useFormikContext<AmountValues>();
   const { formatMessage, locale } = useIntl();
   const errorText = useErrorText();
-  const limits = rangeTexts(range, currency, locale);
+  const limits = limitTexts(range, values.amount, currency, locale);
   const beside = among.filter(({ price }) => price != null && amountProblem(range, price) !== null);
   const suggested = [...new Set([...beside.map(({ price }) => price!), ...giftValues(range)])].sort((a, b) => a - b);
   const begun = suggested.filter((value) => amountText(value, locale).startsWith(values.amount.trim()));
@@ -117,10 +117,9 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
     const typed = parseAmount(amount, locale, currency);
     return beside.find(({ price }) => price === typed);
   };
-  const nearest = nearestTexts(range, values.amount, currency, locale);
   const isRight = !values.amount.trim() || besideOf(values.amount) !== undefined;
   const wrong = isRight ? null : amountError(range, values.amount, currency, locale);
-  const told = useToldOnLeaving(values.amount, wrong ? errorText(wrong, { ...limits, nearest }) : undefined);
+  const told = useToldOnLeaving(values.amount, wrong ? errorText(wrong, limits) : undefined);
   const take = (amount: string) => {
     told.onType();
     const { sku } = besideOf(amount) ?? free;
@@ -131,7 +130,7 @@ function RangeField({ id, range, free, among }: RangeFieldProps) {
       id={id}
       label={<FormattedMessage id="purchase.amountIn" values={{ currency }} />}
       hint={<FormattedMessage id="purchase.amountHint" values={limits} />}
-      error={errorText(errors.amount ?? errors.stockKeepingUnit, { ...limits, nearest }) ?? told.error}
+      error={errorText(errors.amount ?? errors.stockKeepingUnit, limits) ?? told.error}
       required
     >
       <Combobox
@@ -160,9 +159,10 @@ export function rangeTexts(range: PriceRange, currency: string, locale: string) 
   };
 }
 
-/** The values nearest to what was typed: "DKK 150 or DKK 200". */
-export function nearestTexts(range: PriceRange, typed: string, currency: string, locale: string): string {
+/** The same, with the values `nearest` to what was typed: "DKK 150 or DKK 200". */
+export function limitTexts(range: PriceRange, typed: string, currency: string, locale: string) {
   const near = nearestValues(range, parseAmount(typed, locale, currency) ?? range.priceMin);
   const format = listFormat(locale, { type: "disjunction" });
-  return format.format(near.map((value) => formatPrice(value, currency, locale)));
+  const nearest = format.format(near.map((value) => formatPrice(value, currency, locale)));
+  return { ...rangeTexts(range, currency, locale), nearest };
 }

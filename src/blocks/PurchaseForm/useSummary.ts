@@ -7,7 +7,7 @@ import { recipientFields, type RecipientForm } from "~/domain/delivery";
 import { type Failure } from "~/domain/failure";
 import { type Product } from "~/domain/product";
 import { useErrorText } from "../RecipientForm/useErrorText";
-import { nearestTexts, rangeTexts } from "./AmountField";
+import { limitTexts } from "./AmountField";
 import { isOfPurchaseForm } from "./purchaseFailure";
 import { entryOf } from "./amountValues";
 import { type PurchaseValues } from "./purchaseValues";
@@ -25,13 +25,7 @@ export function useSummary(
   const errorText = useErrorText();
   const entry = entryOf(product, values, locale);
   const range = entry && rangeOf(entry);
-  const limits =
-    entry && range
-      ? {
-          ...rangeTexts(range, entry.priceCurrency, locale),
-          nearest: nearestTexts(range, values.amount, entry.priceCurrency, locale),
-        }
-      : {};
+  const limits = entry && range ? limitTexts(range, values.amount, entry.priceCurrency, locale) : {};
   const recipient: FormikErrors<RecipientForm> = errors.recipient ?? {};
   const found: [fieldId: string, error: string | undefined][] = [
     [`${id}-amount`, errors.amount ?? errors.stockKeepingUnit],
