@@ -3,9 +3,10 @@ import { describe, expect, test, vi } from "vitest";
 import { selectBillingDraft } from "~/state/basket/selectors";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
+import { finalized } from "../support/paying";
 import { renderAt } from "../support/renderAt";
 import { startShop } from "../support/startShop";
-import { PATH, screens, opened, type, fill, terms, payButton, press, left, finalized } from "../support/deliveryScreen";
+import { PATH, screens, opened, type, fill, terms, payButton, press, left } from "../support/deliveryScreen";
 
 describe("the checkout form", () => {
   test("left empty: what is missing stands on top with the way there and takes the focus; nothing is sent", async () => {

@@ -4,11 +4,11 @@ import { commerce } from "~/api/commerce/calls";
 import { basketReceived, changeQuantity, chooseQuote, reloadBasket } from "~/state/basket/slice";
 import { selectPaymentTrouble } from "~/state/payment/selectors";
 import { paymentStopped } from "~/state/payment/slice";
-import { clickPay } from "../support/paying";
+import { clickPay, finalized } from "../support/paying";
 import { postedCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { pass, playTime } from "../support/startShop";
-import { PATH, opened, fill, terms, payButton, press, left, finalized } from "../support/deliveryScreen";
+import { PATH, opened, fill, terms, payButton, press, left } from "../support/deliveryScreen";
 
 /** Why the payment did not start. */
 const trouble = () => document.querySelector<HTMLElement>("[role=alert][tabindex]")!;

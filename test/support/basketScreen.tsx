@@ -1,26 +1,19 @@
 /* eslint-disable @typescript-eslint/no-explicit-any -- answers are changed as they come over the wire */
 import { act, screen, within } from "@testing-library/react";
-import { expect } from "vitest";
 import { Basket } from "~/screens/Basket/Basket";
-import { addProducts, reloadBasket } from "~/state/basket/slice";
+import { reloadBasket } from "~/state/basket/slice";
 import { emailCard } from "./gifts";
 import { faults } from "./network";
 import { renderAt } from "./renderAt";
-import { ready } from "./shopFacts";
-import { DANISH, settled, type Shop, startShop } from "./startShop";
+import { filled } from "./shopFacts";
+import { DANISH, settled, type Shop } from "./startShop";
 
 export const PATH = "/en/dk/dkk/basket";
 export const screens = { basket: <Basket />, "basket/delivery": <h1>next step</h1> };
 export const toKenji = emailCard({ recipient: { ...emailCard().recipient, name: "Kenji Sato" }, giftcardValue: 500 });
 
-export async function withGifts(gifts = [emailCard(), toKenji], locale = "en"): Promise<Shop> {
-  const shop = startShop({ market: { ...DANISH, locale } });
-  await ready(shop);
-  shop.dispatch(addProducts(gifts));
-  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
-  expect(shop.state().basket.changeFailure).toBeNull();
-  return shop;
-}
+export const withGifts = (gifts = [emailCard(), toKenji], locale = "en") =>
+  filled(gifts, { market: { ...DANISH, locale } });
 
 export async function opened(gifts?: Parameters<typeof withGifts>[0], locale: "en" | "da" = "en") {
   const shop = await withGifts(gifts, locale);

@@ -2,11 +2,10 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { ShopSettingsContext, useShopSettings } from "~/components/shopSettings";
 import { Delivery } from "~/screens/Delivery/Delivery";
-import { addProducts } from "~/state/basket/slice";
 import { emailCard } from "./gifts";
 import { renderAt } from "./renderAt";
-import { ready } from "./shopFacts";
-import { type Shop, startShop } from "./startShop";
+import { filled } from "./shopFacts";
+import { type Shop, type ShopOptions } from "./startShop";
 
 export const PATH = "/en/dk/dkk/basket/delivery";
 
@@ -21,14 +20,8 @@ function Screen() {
 
 export const screens = { "basket/delivery": <Screen />, basket: <h1>the basket</h1> };
 
-export async function opened(
-  gifts = [emailCard()],
-  given: Pick<Parameters<typeof startShop>[0] & object, "session"> = {},
-) {
-  const shop = startShop({ ...given, path: PATH });
-  await ready(shop);
-  shop.dispatch(addProducts(gifts));
-  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+export async function opened(gifts = [emailCard()], given: Pick<ShopOptions, "session"> = {}) {
+  const shop = await filled(gifts, { ...given, path: PATH });
   const drawn = renderAt(shop, PATH, screens);
   await screen.findByLabelText("Name");
   return { ...drawn, shop };
@@ -50,4 +43,3 @@ export const terms = () => screen.getByRole("checkbox", { name: "I accept the te
 export const payButton = () => screen.getByRole("button", { name: /^(Pay|Complete order)/ });
 export const press = () => fireEvent.click(payButton());
 export const left = (shop: Shop) => waitFor(() => expect(shop.left).toHaveLength(1));
-export const finalized = (shop: Shop) => shop.network.count("finalizeBasket");

@@ -1,20 +1,15 @@
-import { expect } from "vitest";
 import { selectBasket } from "~/state/basket/selectors";
-import { addProducts, saveBuyer } from "~/state/basket/slice";
+import { saveBuyer } from "~/state/basket/slice";
 import { payBasket, type PaymentWish } from "~/state/payment/slice";
 import { billing, emailCard } from "./gifts";
-import { ready } from "./shopFacts";
-import { type Shop, type ShopOptions, startShop } from "./startShop";
+import { filled, idle } from "./shopFacts";
+import { type Shop, type ShopOptions } from "./startShop";
 
 /** A shop in which everything is ready to pay for these gifts. */
 export async function atCheckout(gifts = [emailCard()], options?: ShopOptions): Promise<Shop> {
-  const shop = startShop(options);
-  await ready(shop);
-  shop.dispatch(addProducts(gifts));
-  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
-  expect(shop.state().basket.changeFailure).toBeNull();
+  const shop = await filled(gifts, options);
   shop.dispatch(saveBuyer({ billing, reference: "Order 7" }));
-  await shop.until((state) => state.basket.waiting === 0);
+  await idle(shop);
   return shop;
 }
 

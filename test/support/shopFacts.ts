@@ -1,3 +1,5 @@
+import { expect } from "vitest";
+import { type PurchaseDraft } from "~/domain/purchaseDraft";
 import { LOCAL } from "~/domain/storage";
 import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts } from "~/state/basket/slice";
@@ -23,12 +25,16 @@ export function heldBy(shop: Shop) {
 export const stored = (shop: Shop) =>
   JSON.parse(shop.storage.values.get(LOCAL.baskets) ?? "[]") as { basketId: string; countryCode: string }[];
 
-/** A shop with a gift in its basket. */
-export async function withOne(options?: ShopOptions, gift = emailCard()): Promise<Shop> {
+/** A shop with these gifts in its basket. */
+export async function filled(gifts: PurchaseDraft[], options?: ShopOptions): Promise<Shop> {
   const shop = startShop(options);
   await ready(shop);
-  shop.dispatch(addProducts([gift]));
-  await shop.until((state) => state.basket.justAdded);
+  shop.dispatch(addProducts(gifts));
+  await shop.until((state) => state.basket.justAdded ?? state.basket.changeFailure);
+  expect(shop.state().basket.changeFailure).toBeNull();
   await idle(shop);
   return shop;
 }
+
+/** A shop with a gift in its basket. */
+export const withOne = (options?: ShopOptions, gift = emailCard()) => filled([gift], options);
