@@ -11,7 +11,7 @@ import { shopName } from "./shopName";
 import { shopPage } from "./shopPage";
 import { styleNames } from "./styleNames";
 
-/** The shop's own Vite plugins for build and preview, in order. */
+/** The shop's own Vite plugins, in order. */
 export function shopPlugins(environment: Environment): Plugin[] {
   return [
     precompileMessages(),

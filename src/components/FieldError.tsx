@@ -3,7 +3,7 @@ import styles from "./FieldError.module.css";
 import { Icon } from "./Icon";
 
 /** The error below a field: what is wrong and how to fix it. Nothing if there is no text. */
-export function FieldError({ id, children }: { id?: string; children?: ReactNode }) {
+export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>

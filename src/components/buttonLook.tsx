@@ -15,7 +15,7 @@ export interface ButtonLook {
 }
 
 /** The attributes of whatever is to look like a button. */
-export function buttonLook({ variant = "secondary", size = "m", wide }: Omit<ButtonLook, "children">) {
+export function buttonLook({ variant = "secondary", size = "m", wide }: Pick<ButtonLook, "variant" | "size" | "wide">) {
   return { className: styles.button, "data-variant": variant, "data-size": size, "data-wide": wide || undefined };
 }
 

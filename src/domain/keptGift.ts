@@ -65,8 +65,8 @@ export function waitingFrom(gift: KeptGift, now: number): KeptGift {
  * Seconds until the next PIN may be tried; a clock that was put back does not make the wait longer than its full
  * length.
  */
-export function secondsToWait({ misses, waitUntil }: KeptGift, now: number): number {
-  return secondsLeft(Math.min(waitUntil, now + waitAfterMisses(misses)), now);
+export function secondsToWait(gift: KeptGift, now: number): number {
+  return secondsLeft(waitingFrom(gift, now).waitUntil, now);
 }
 
 /** What is wrong with a newly chosen PIN: whoever finds the device has unlimited time to guess it. */

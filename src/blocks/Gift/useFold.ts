@@ -5,7 +5,7 @@ import { foldedAway } from "./foldedAway";
 
 interface Foldable<Item> {
   /** What is shown in any case, as something can be chosen there. */
-  stays?: (item: Item) => boolean;
+  stays: (item: Item) => boolean;
   /** What needs the person. It unfolds the list, which stays so: what was just mended must not vanish. */
   needsPerson?: (item: Item) => boolean;
 }
@@ -15,11 +15,11 @@ interface Foldable<Item> {
  * of the list, of each item, and of the FoldButton below it; those of the button are null for a short list, and while
  * the list cannot be folded.
  */
-export function useFold<Item>(items: readonly Item[], { stays, needsPerson }: Foldable<Item> = {}) {
+export function useFold<Item>(items: readonly Item[], { stays, needsPerson }: Foldable<Item>) {
   const [open, setOpen] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const id = useId();
-  const away = foldedAway(items, (item) => stays?.(item) ?? false);
+  const away = foldedAway(items, stays);
   const isNeeded = needsPerson !== undefined && away.some(needsPerson);
   if (!open && isNeeded) setOpen(true);
   const toggle = (button: HTMLElement) => {
