@@ -36,6 +36,7 @@ test.each([
         greetingToken={null}
         place=""
         kept={EMPTY_GREETING}
+        isGone={false}
         onDraft={() => undefined}
         onMade={() => undefined}
         onClose={() => undefined}

@@ -25,7 +25,7 @@ interface GreetingDialogProps {
   /** What was typed before the dialog was last closed without saving. */
   kept: GreetingDraft | null;
   /** What it is for is no longer there: what was typed can be copied, but not saved. */
-  isGone?: boolean;
+  isGone: boolean;
   /** Called with what is in the editor whenever it changes: its picture and film must not be released meanwhile. */
   onDraft: (draft: GreetingDraft | null) => void;
   /** Called with the new token and its draft, as putting it on the line may still fail. */
@@ -36,7 +36,7 @@ interface GreetingDialogProps {
 
 /** Writes a new greeting, or edits one. It is saved before the dialog closes; if that fails, everything stays. */
 export function GreetingDialog(props: GreetingDialogProps) {
-  const { greetingToken, place, kept, isGone = false, onDraft, onMade, onClose } = props;
+  const { greetingToken, place, kept, isGone, onDraft, onMade, onClose } = props;
   const { formatMessage } = useIntl();
   const dispatch = useAppDispatch();
   const { making, madeToken: made, failure } = useAppSelector(selectGreetingMaking);

@@ -29,7 +29,7 @@ interface GreetingTextProps {
   onChange: (text: string) => void;
   box: RefObject<HTMLTextAreaElement | null>;
   /** What is wrong with the greeting as a whole. */
-  error?: string | null;
+  error: string | null;
 }
 
 /**
