@@ -104,9 +104,31 @@ describe("a gift whose screen is left for the sign-in", () => {
     browser.network.forgetCookies();
     shop.dispatch(proveOwner({ accountId: "freja" }));
     await shop.until(() => shop.left.length > 0);
-    expect(shop.left[0]).toContain("/api/login");
+    await settled();
+    expect(shop.left).toEqual([expect.stringContaining("/api/login")]);
     expect(handed(shop)).toMatchObject({ token });
-    expect(selectExports(shop.state()).wait).toBe(0);
+    expect(selectExports(shop.state())).toMatchObject({ step: "proof", wait: 0 });
+    expect(shop.state().auth.user).toBeNull();
+  });
+
+  test("is not left again and again for one that does not last: who has only just come back is told", async () => {
+    const { browser, shop, token } = await linkOpened("ByAccountId");
+    shop.dispatch(signInForVoucher());
+    shop.close();
+    const again = startShop({ ...browser, path: "/signin-oidc" });
+    again.dispatch(signInReturned({ error: null }));
+    await again.until(() => again.path() === OPEN);
+    browser.network.forgetCookies();
+    again.dispatch(enterVoucher({ link: null }));
+    await again.until((state) => selectExports(state).refusal);
+    await settled();
+    expect(again.network.asked("exportVoucher")).toMatchObject([{ input: { id: token } }]);
+    expect(selectExports(again.state())).toMatchObject({
+      step: "proof",
+      refusal: { code: "UNAUTHENTICATED" },
+      wait: 0,
+    });
+    expect(again.left).toEqual([]);
   });
 
   test("because the session ended while it was opened is there again after signing in", async () => {
@@ -143,7 +165,8 @@ describe("a gift whose screen is left for the sign-in", () => {
     shop.network.fail("getLoggedInUser", faults.refused("INTERNAL"));
     shop.dispatch(proveOwner({ accountId: "anton" }));
     await shop.until((state) => selectExports(state).refusal);
-    expect(selectExports(shop.state()).step).toBe("proof");
+    expect(selectExports(shop.state())).toMatchObject({ step: "proof", refusal: { code: "UNAUTHORIZED_ACCESS" } });
+    expect(shop.left).toEqual([]);
   });
 
   test.each([
@@ -172,6 +195,14 @@ describe("a gift whose screen is left for the sign-in", () => {
     shop.setOnline(true);
     shop.dispatch(login());
     expect(handed(shop)).toMatchObject({ token });
+  });
+
+  test("is not handed over if its token turned out to be none", async () => {
+    const shop = startShop({ path: OPEN });
+    shop.dispatch(findVoucher({ token: "NOSUCHGIFT", exportType: "giftcard", pin: null, byHand: true }));
+    await shop.until((state) => selectExports(state).refusal);
+    shop.dispatch(login());
+    expect(handed(shop)).toBeNull();
   });
 
   test("is not handed over from another screen", async () => {

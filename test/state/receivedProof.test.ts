@@ -149,6 +149,8 @@ describe("who it belongs to", () => {
     shop.network.fail("exportVoucher", faults.refused("TOO_MANY_REQUESTS", { extensions: { retryAfter: "37" } }));
     shop.dispatch(proveOwner({ pin: "2468" }));
     await shop.until((state) => selectExports(state).wait === 37);
+    // There is still where to give it.
+    expect(shown(shop)).toMatchObject({ step: "proof", refusal: { code: "TOO_MANY_REQUESTS" } });
   });
 
   test("wrong tokens wait also for who leaves the screen and comes back: it says so, and is not stuck", async () => {

@@ -4,13 +4,12 @@ import { isEndUnknown, UNAUTHENTICATED } from "~/domain/failureCode";
 import { exportFailure, isRefusal } from "~/domain/owner";
 import { waitAsked } from "~/domain/wait";
 import { failureIn } from "../attempt";
-import { sessionEnded } from "../auth/slice";
 import { whoIsNow } from "../auth/whoIs";
 import { failureFor } from "../failureFor";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
 import { countMiss, type ExportSession, type HeldVoucher } from "./exportSession";
-import { exportFailed, ownerRefused, signInForVoucher, waitBegun } from "./slice";
+import { exportFailed, ownerRefused, waitBegun } from "./slice";
 
 /** Whether the server knows of nobody any more; if it cannot say, the refusal counts as it came. */
 function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
@@ -38,10 +37,9 @@ export function* tellFailure(session: ExportSession, held: HeldVoucher | null, f
   }
   const isFound = scheme !== null;
   if (held?.proof?.accountId && (yield* isNobodySignedIn(session.services))) {
-    // Not the gift is refused but a session that is over: it is handed over to the sign-in, and opened after it.
+    // Not the gift is refused but a session that is over. As after any such failure, that leads to the sign-in, to
+    // which the gift is handed over; not for who has only just come back from there.
     yield* put(ownerRefused(failureOfCode(UNAUTHENTICATED)));
-    yield* put(sessionEnded());
-    yield* put(signInForVoucher());
     return;
   }
   // All tokens that were not found share one wait, so that none can be told from another by it.
