@@ -5,7 +5,7 @@ const BASE64 = /^[A-Za-z0-9+/]+={0,2}$/;
 /** The bytes of a base64 file if they really are a complete PDF; else null. */
 export function pdfBytes(base64: string): Uint8Array<ArrayBuffer> | null {
   const text = base64.replace(/^data:application\/pdf;base64,/i, "").replace(/\s/g, "");
-  if (text.length === 0 || text.length % 4 !== 0 || text.length > (LARGEST_BYTES / 3) * 4) return null;
+  if (text.length % 4 !== 0 || text.length > (LARGEST_BYTES / 3) * 4) return null;
   if (!BASE64.test(text)) return null;
   const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
   return isWholePdf(bytes) ? bytes : null;

@@ -142,7 +142,7 @@ describe("a file", () => {
     expect(pdfBytes(text) !== null).toBe(isPdf);
   });
 
-  test("that is larger than any gift card is none, though it is whole", () => {
+  test("that is larger than any gift card is none, though it is whole; one of some megabytes is one", () => {
     const sized = (length: number) => {
       const bytes = Buffer.alloc(length);
       bytes.write("%PDF-");
@@ -151,6 +151,7 @@ describe("a file", () => {
     };
     expect(isWholePdf(sized(20_000_000))).toBe(true);
     expect(isWholePdf(sized(20_000_001))).toBe(false);
+    expect(pdfBytes(sized(2_000_000).toString("base64"))).not.toBeNull();
   });
 
   const allowed = (raw: string) => (raw.startsWith("/api/") ? raw : null);
@@ -213,6 +214,7 @@ describe("a hand-over", () => {
   test.each([
     ['{"token":"GIFT-1"}', { token: "GIFT-1", exportType: "giftcard", pin: null }],
     ['{"token":"GIFT-1","exportType":"<b>","pin":""}', { token: "GIFT-1", exportType: "giftcard", pin: null }],
+    ['{"token":"GIFT-1","exportType":7}', { token: "GIFT-1", exportType: "giftcard", pin: null }],
     ['{"token":"a b"}', null],
     ['{"token":7}', null],
     ["null", null],
