@@ -63,6 +63,8 @@ describe("what may be a greeting's picture", () => {
     ["no width", png(0, 10), "unreadable"],
     ["no height", png(10, 0), "unreadable"],
     ["a cut file", jpeg(10, 10).subarray(0, -2), "unreadable"],
+    ["a PNG that was cut in its header", png(10, 10).subarray(0, 20), "unreadable"],
+    ["a JPEG that was cut before its frame", jpeg(10, 10).subarray(0, 4), "unreadable"],
     ["a WebP", new TextEncoder().encode("RIFF....WEBPVP8 "), "wrongType"],
     ["nothing", new Uint8Array(), "wrongType"],
   ])("%s", (_what, bytes, problem) => expect(pictureProblem(bytes)).toBe(problem));
