@@ -23,6 +23,11 @@ describe("what has become of a delivery's date", () => {
     const delivery = { deliveryMethod, deliveryDate, timezone: CPH };
     expect(dateStanding(delivery, basket, now)).toBe(standing);
   });
+
+  it("by post on the third day where it was chosen, though it is the second elsewhere", () => {
+    const chosen = { deliveryMethod: "Physical", deliveryDate: "2026-06-12T12:30:00Z", timezone: "Pacific/Auckland" };
+    expect(dateStanding(chosen, basket, now)).toBe("kept");
+  });
 });
 
 describe("a date by post when it is sent", () => {
@@ -81,6 +86,7 @@ describe("a moment in two zones", () => {
     ["Mars/Base", false],
     ["", false],
     [null, false],
+    [undefined, false],
   ])("%j is a zone: %s", (zone, expected) => expect(isZone(zone)).toBe(expected));
 
   it("is named by its city", () => expect(zoneName("America/Los_Angeles")).toBe("Los Angeles"));

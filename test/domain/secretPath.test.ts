@@ -40,6 +40,7 @@ describe("what an address tells in secret", () => {
     ["/da/Redeem/SGK-1aB", "/da/redeem", ["SGK-1aB"]],
     ["/DA/DK/DKK/Redeem/SGK%E0%A4%A", "/da/dk/dkk/redeem", ["SGK%E0%A4%A"]],
     ["/DA/Portal/Nordlys/POR%E0%A4%A", "/da/portal/nordlys", ["POR%E0%A4%A"]],
+    ["/da/dk/dkk/Portal/%E0%A4%A/POR-1aB", "/da/dk/dkk/portal/%e0%a4%a", ["POR-1aB"]],
     ["/en/dk/dkk/verify-owner/giftcard/ToK/1234/x", "/en/dk/dkk/verify-owner", ["giftcard", "ToK", "1234", "x"]],
     ["/en/dk/dkk/verify-owner/ToK-1", "/en/dk/dkk/verify-owner", ["ToK-1"]],
     ["/en/dk/dkk/11/verify-owner/ToK-1", "/en/dk/dkk/11/verify-owner", ["ToK-1"]],
