@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { selectExports } from "~/state/exports/selectors";
-import { askExportAgain, leaveVoucher, proveOwner } from "~/state/exports/slice";
+import { askExportAgain, enterVoucher, leaveVoucher, proveOwner } from "~/state/exports/slice";
 import { faults } from "../support/network";
 import { pass, playTime, settled } from "../support/startShop";
 import { shown, step, opened, follow } from "../support/opening";
@@ -226,6 +226,18 @@ describe("a gift that takes time", () => {
     await pass(20_000, 1000);
     expect(shop.network.count("exportActivatedVoucher")).toBe(asked);
     expect(shown(shop).step).toBe("closed");
+  });
+
+  test("stays while the screen that shows it is still being loaded", async () => {
+    const shop = opened();
+    follow(shop, {});
+    await step(shop, "ready");
+    shop.goTo("/en/dk/dkk/giftcard");
+    shop.dispatch(leaveVoucher());
+    await settled();
+    shop.dispatch(enterVoucher({ link: null }));
+    await settled();
+    expect(shown(shop).step).toBe("ready");
   });
 
   test("a screen that is left forgets the gift though the way back is taken in the same moment", async () => {
