@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { EMPTY_GREETING, greetingInput, type GreetingToSend } from "~/domain/greetingDraft";
 import { selectBasketLines } from "~/state/basket/selectors";
 import { addProducts, changeGreeting, changeQuantity, changeWrapping, undoRemoval } from "~/state/basket/slice";
-import { personReplaced } from "~/state/facts";
+import { loggedOut, personReplaced } from "~/state/facts";
 import { selectGreetingText } from "~/state/greetings/selectors";
 import { leaveGreeting, makeGreeting } from "~/state/greetings/slice";
 import { emailCard, postedCard } from "../support/gifts";
@@ -41,6 +41,11 @@ describe("a greeting that is sent", () => {
     shop.dispatch(makeGreeting(words("Hi")));
     await failed(shop);
     expect(shop.network.count("createGreeting")).toBe(1);
+    shop.network.heal();
+    shop.dispatch(makeGreeting(words("Hi")));
+    // What failed before is not said of what is on its way.
+    expect(shop.state().greetings).toMatchObject({ making: true, failure: null });
+    await made(shop);
   });
 
   test("is sent once, however often it is asked for before the answer, and again after it", async () => {
@@ -70,7 +75,10 @@ describe("a greeting that is sent", () => {
   });
 });
 
-test("what a greeting says is known on its page, until somebody else is there", async () => {
+test.each([
+  ["somebody else is there", personReplaced()],
+  ["the person signs out", loggedOut()],
+])("what a greeting says is known on its page, until %s", async (_when, over) => {
   const shop = startShop();
   const text = (token: string) => selectGreetingText(shop.state(), token);
   shop.dispatch(makeGreeting(words("For Anna")));
@@ -80,7 +88,7 @@ test("what a greeting says is known on its page, until somebody else is there", 
   const second = await made(shop);
   const others = ["GREETING-DANSK", "constructor"].map(text);
   expect([text(first), text(second), ...others]).toEqual(["For Anna", "For Berit", null, null]);
-  shop.dispatch(personReplaced());
+  shop.dispatch(over);
   expect(text(first)).toBeNull();
 });
 
