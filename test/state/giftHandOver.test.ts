@@ -48,6 +48,7 @@ describe("a gift for an account, whose token is typed by hand", () => {
     typed(shop);
     await shop.until((state) => selectExports(state).step === "proof");
     await settled();
+    expect(selectExports(shop.state())).toMatchObject({ step: "proof", refusal: null });
     expect(shop.network.count("exportVoucher")).toBe(0);
   });
 });

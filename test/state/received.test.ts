@@ -214,6 +214,24 @@ describe("a gift that takes time", () => {
     expect(shown(shop).vouchers).toHaveLength(1);
   });
 
+  test.each([
+    ["no gift", "closed", null],
+    ["a gift that is still to be proven", "proof", { scheme: "ByPin", proof: "2468" }],
+    ["a gift that is shown", "ready", {}],
+  ])("a connection that comes back changes nothing about %s", async (_what, wanted, gift) => {
+    const shop = opened();
+    if (gift) follow(shop, gift);
+    await step(shop, wanted);
+    const asked = () =>
+      ["getAuthorizationScheme", "exportVoucher", "exportActivatedVoucher"].map((name) => shop.network.count(name));
+    const before = asked();
+    shop.setOnline(false);
+    shop.setOnline(true);
+    await settled();
+    expect(shown(shop).step).toBe(wanted);
+    expect(asked()).toEqual(before);
+  });
+
   test("is not asked for any more when its screen is left", async () => {
     playTime();
     const shop = opened();

@@ -38,6 +38,67 @@ describe("who it belongs to", () => {
     await settled();
     expect(shown(shop).step).toBe("proof");
     expect(shop.network.count("exportVoucher")).toBe(0);
+    expect(shop.secrets).toContain("2468");
+  });
+
+  test("a PIN that was typed beside the token is no answer where an e-mail address is asked for", async () => {
+    const shop = opened();
+    const token = shop.sandbox.control({ gift: { takes: 0, scheme: "ByEmail", proof: "a@mail.example" } })
+      .gift as string;
+    shop.dispatch(findVoucher({ token, exportType: "giftcard", pin: "2468", byHand: true }));
+    await step(shop, "proof");
+    await settled();
+    expect(shown(shop)).toMatchObject({ step: "proof", refusal: null, wait: 0 });
+    expect(shop.network.count("exportVoucher")).toBe(0);
+  });
+
+  test("an answer that comes once the gift is forgotten shows nothing", async () => {
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await step(shop, "proof");
+    let arrive = () => {};
+    const gate = new Promise<void>((resolve) => (arrive = resolve));
+    shop.network.fail("exportVoucher", async (go) => {
+      await gate;
+      return go();
+    });
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await shop.until(() => shop.network.count("exportVoucher") === 1);
+    shop.dispatch(forgetVoucher());
+    arrive();
+    await settled(20);
+    expect(shown(shop)).toMatchObject({ step: "closed", vouchers: [] });
+  });
+
+  test("the wait after wrong PINs of a gift is not that of the next, once it is forgotten", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468" });
+    await pass(500);
+    for (const seconds of [1, 2, 4]) {
+      shop.dispatch(proveOwner({ pin: "1111" }));
+      await pass(50, 50);
+      if (seconds < 4) await pass(seconds * 1000);
+    }
+    expect(shown(shop).wait).toBe(4);
+    shop.dispatch(forgetVoucher());
+    await pass(2_000);
+    expect(shown(shop)).toMatchObject({ step: "closed", wait: 0 });
+  });
+
+  test("a proof that was right is not asked for again when the gift takes too long and is waited for anew", async () => {
+    playTime();
+    const shop = opened();
+    follow(shop, { scheme: "ByPin", proof: "2468", takes: 3_600_000 });
+    await pass(500);
+    shop.dispatch(proveOwner({ pin: "2468" }));
+    await pass(47_000, 500);
+    expect(shown(shop).step).toBe("late");
+    shop.dispatch(askExportAgain());
+    await pass(6_000, 500);
+    expect(shown(shop).step).toBe("making");
+    expect(shop.network.count("getAuthorizationScheme")).toBe(1);
+    expect(shop.network.count("exportVoucher")).toBe(1);
   });
 
   test("wrong PINs wait 1, 2, 4 seconds, counted down, and nothing is sent meanwhile", async () => {
@@ -123,6 +184,8 @@ describe("who it belongs to", () => {
     const shop = opened();
     shop.dispatch(enterVoucher({ link: { token: "NOSUCHGIFT", exportType: "giftcard", pin: null } }));
     await step(shop, "closed");
+    // A link says what it is of.
+    expect(shop.network.count("getAuthorizationScheme")).toBe(1);
     const unknown = shown(shop);
     follow(shop, { scheme: "ByPin", proof: "2468" });
     await step(shop, "proof");
