@@ -56,13 +56,12 @@ function* work(services: Services, session: ExportSession, action: WorkAction): 
     if (wait > 0) yield* put(waitBegun(wait));
     return;
   }
-  const started = session.held;
   try {
     if (findVoucher.match(action)) yield* find(session, action.payload);
     else if (proveOwner.match(action)) yield* prove(session, action.payload);
     else if (session.held) yield* makeAgain(session, session.held);
   } catch (error) {
-    yield* tellFailure(session, session.held ?? started, failureIn(services, error));
+    yield* tellFailure(session, failureIn(services, error));
   }
 }
 
@@ -116,7 +115,6 @@ function* goStraightOn(
   if (proof === "none") {
     // A page that is only prerendered, or visited by a link scanner, must not start an export.
     yield* call(session.services.whenPresented);
-    held.proof = {};
     yield* makeVoucher(session, held, { look: true });
   } else if (proof === "pin" && held.pin && byHand) {
     yield* put(proveOwner({ pin: held.pin }));

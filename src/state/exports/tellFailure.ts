@@ -8,7 +8,7 @@ import { whoIsNow } from "../auth/whoIs";
 import { failureFor } from "../failureFor";
 import { type RootState } from "../rootReducer";
 import { type Services } from "../services";
-import { countMiss, type ExportSession, type HeldVoucher } from "./exportSession";
+import { countMiss, type ExportSession } from "./exportSession";
 import { exportFailed, ownerRefused, waitBegun } from "./slice";
 
 /** Whether the server knows of nobody any more; if it cannot say, the refusal counts as it came. */
@@ -22,10 +22,11 @@ function* isNobodySignedIn(services: Services): SagaGenerator<boolean> {
 }
 
 /**
- * Tells why the card `held` could not be looked up or made: a token or proof that is wrong is a miss and may begin a
- * wait; whatever else is wrong can be tried again.
+ * Tells why the card that is held could not be looked up or made: a token or proof that is wrong is a miss and may
+ * begin a wait; whatever else is wrong can be tried again.
  */
-export function* tellFailure(session: ExportSession, held: HeldVoucher | null, found: Failure): SagaGenerator<void> {
+export function* tellFailure(session: ExportSession, found: Failure): SagaGenerator<void> {
+  const { held } = session;
   const failure = exportFailure(yield* failureFor(found));
   const asked = waitAsked(failure, session.services.clock.now());
   const { scheme, step } = yield* select((state: RootState) => state.exports);
