@@ -251,9 +251,13 @@ describe("a bundle", () => {
   ])("whose server refuses to list its files, with %s, is shown by its codes", async (_how, error) => {
     const shop = opened();
     shop.network.fail("listBundledPdfs", faults.raw(JSON.stringify({ data: null, errors: [error] })));
-    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    const token = follow(shop, { bundle: { "1001": 2 } }, "bundle");
     await step(shop, "ready");
     expect(shown(shop)).toMatchObject({ groups: [], incomplete: false });
     expect(shown(shop).vouchers).toHaveLength(2);
+    // Nor is it made again by the next who opens it.
+    shop.dispatch(enterVoucher({ link: { token, exportType: "bundle", pin: null } }));
+    await step(shop, "ready");
+    expect(shop.network.count("exportVoucher")).toBe(1);
   });
 });

@@ -86,19 +86,44 @@ describe("who it belongs to", () => {
     expect(shown(shop)).toMatchObject({ step: "closed", wait: 0 });
   });
 
-  test("a proof that was right is not asked for again when the gift takes too long and is waited for anew", async () => {
+  test.each([
+    ["gift", "giftcard", {}],
+    ["bundle", "bundle", { bundle: { "1001": 2 } }],
+  ])("a proof that was right is not asked for again when the %s takes too long", async (_what, exportType, gift) => {
     playTime();
     const shop = opened();
-    follow(shop, { scheme: "ByPin", proof: "2468", takes: 3_600_000 });
+    follow(shop, { scheme: "ByPin", proof: "2468", takes: 3_600_000, ...gift }, exportType);
     await pass(500);
     shop.dispatch(proveOwner({ pin: "2468" }));
-    await pass(47_000, 500);
+    await pass(1_000);
+    expect(shown(shop).step).toBe("making");
+    await pass(46_000, 500);
     expect(shown(shop).step).toBe("late");
     shop.dispatch(askExportAgain());
     await pass(6_000, 500);
     expect(shown(shop).step).toBe("making");
     expect(shop.network.count("getAuthorizationScheme")).toBe(1);
     expect(shop.network.count("exportVoucher")).toBe(1);
+  });
+
+  test.each([
+    ["gift", "giftcard", {}],
+    ["bundle", "bundle", { bundle: { "1001": 2 } }],
+  ])("wrong PINs count no more once the %s was opened", async (_what, exportType, gift) => {
+    playTime();
+    const shop = opened();
+    const token = follow(shop, { scheme: "ByPin", proof: "2468", ...gift }, exportType);
+    await pass(500);
+    for (const pin of ["1111", "1111", "2468"]) {
+      shop.dispatch(proveOwner({ pin }));
+      await pass(2_500, 50);
+    }
+    expect(shown(shop).step).toBe("ready");
+    shop.dispatch(enterVoucher({ link: { token, exportType, pin: null } }));
+    await pass(500);
+    shop.dispatch(proveOwner({ pin: "1111" }));
+    await pass(50, 50);
+    expect(shown(shop)).toMatchObject({ step: "proof", wait: 1 });
   });
 
   test("wrong PINs wait 1, 2, 4 seconds, counted down, and nothing is sent meanwhile", async () => {
