@@ -2,7 +2,14 @@ import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { isWholePdf } from "~/domain/voucherFile";
 import { selectExports } from "~/state/exports/selectors";
-import { enterVoucher, forgetVoucher, leaveVoucher, saveBundleFile, saveWholeBundle } from "~/state/exports/slice";
+import {
+  askExportAgain,
+  enterVoucher,
+  forgetVoucher,
+  leaveVoucher,
+  saveBundleFile,
+  saveWholeBundle,
+} from "~/state/exports/slice";
 import { loggedOut } from "~/state/facts";
 import { faults } from "../support/network";
 import { FILE_HOST, pass, playTime, settled, type Shop } from "../support/startShop";
@@ -243,6 +250,21 @@ describe("a bundle", () => {
     follow(shop, { bundle: {} }, "bundle");
     await step(shop, "failed");
     expect(shown(shop).failure?.code).toBe("NoPdfsInBundle");
+  });
+
+  test("whose files could not be listed is not shown without them, and is there when it is tried again", async () => {
+    playTime();
+    const shop = opened();
+    shop.network.fail("listBundledPdfs", faults.status(502));
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await pass(20_000, 500);
+    expect(shown(shop)).toMatchObject({ step: "failed", groups: null });
+    shop.network.heal();
+    shop.dispatch(askExportAgain());
+    await pass(1_000);
+    expect(shown(shop).step).toBe("ready");
+    expect(shown(shop).groups?.map(({ pdfTokens }) => pdfTokens.length)).toEqual([2]);
+    expect(shop.network.count("exportVoucher")).toBe(1);
   });
 
   test.each([
