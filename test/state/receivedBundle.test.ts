@@ -119,6 +119,25 @@ describe("a bundle", () => {
     const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
     shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
     await shop.until((state) => selectExports(state).files[pdfId]?.state === "saved");
+    expect(shop.saved).toMatchObject([{ name: "gift.pdf", type: "application/pdf" }]);
+    expect(isWholePdf(shop.saved[0]!.content as Uint8Array)).toBe(true);
+  });
+
+  test("whose files are none, and are at no address, says so at each and of all", async () => {
+    const shop = opened();
+    follow(shop, { bundle: { "1001": 2 } }, "bundle");
+    await step(shop, "ready");
+    const broken = { exportBase64: "AAAA", fileDownloadUrl: null };
+    const spoilt = faults.editField("orders", (found) => Object.assign(found.exportVoucher, broken));
+    shop.network.fail("exportVoucherFile", spoilt);
+    const [first, second] = shown(shop).groups![0]!.pdfTokens;
+    shop.dispatch(saveBundleFile({ pdfId: first!.pdfId, productId: "1001", name: "gift.pdf" }));
+    await shop.until((state) => selectExports(state).files[first!.pdfId]?.state === "failed");
+    shop.dispatch(saveWholeBundle(names));
+    await shop.until((state) => selectExports(state).zip?.state === "failed");
+    const failed = { state: "failed" };
+    expect(shown(shop).files).toEqual({ [first!.pdfId]: failed, [second!.pdfId]: failed });
+    expect(shop.saved).toEqual([]);
   });
 
   test("saved again after a file was missing: nothing is missing any more", async () => {
@@ -141,6 +160,7 @@ describe("a bundle", () => {
     const { pdfId } = shown(shop).groups![0]!.pdfTokens[0]!;
     shop.dispatch(saveBundleFile({ pdfId, productId: "1001", name: "gift.pdf" }));
     await shop.until((state) => selectExports(state).files[pdfId]?.state === "link");
+    expect(shown(shop).files[pdfId]).toMatchObject({ href: expect.stringMatching(/^\/api\/giftcards\//) as string });
     shop.dispatch(saveWholeBundle(names));
     await shop.until((state) => selectExports(state).zip?.state === "saved");
     const files = unzipSync(shop.saved[0]!.content as Uint8Array);

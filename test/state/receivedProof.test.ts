@@ -56,12 +56,7 @@ describe("who it belongs to", () => {
     const shop = opened();
     follow(shop, { scheme: "ByPin", proof: "2468" });
     await step(shop, "proof");
-    let arrive = () => {};
-    const gate = new Promise<void>((resolve) => (arrive = resolve));
-    shop.network.fail("exportVoucher", async (go) => {
-      await gate;
-      return go();
-    });
+    const arrive = shop.network.hold("exportVoucher");
     shop.dispatch(proveOwner({ pin: "2468" }));
     await shop.until(() => shop.network.count("exportVoucher") === 1);
     shop.dispatch(forgetVoucher());
