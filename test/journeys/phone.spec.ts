@@ -5,7 +5,7 @@ import { offerLanguages } from "./languages";
 import { setWide } from "./layout";
 import { pressed } from "./pressed";
 import { GIFT } from "./screens/screen";
-import { openCheckout, QUAY, remember, seedBasket } from "./seed";
+import { openCheckout, openSeededBasket, QUAY, remember, seedBasket } from "./seed";
 import { expect, test } from "./shop";
 import { DANISH, FREJA, GLOBAL_CARD, addButton, basketLines, expectConfirmed } from "./steps";
 import { fillPayer, fillPurchase, gifts, heading, openHome, pay, payButton, purchaseForm } from "./steps";
@@ -194,6 +194,29 @@ test("with a phone's keyboard up, what is wrong with a field is in sight below i
     const field = purchaseForm(page).getByLabel(label);
     while (!(await field.evaluate((element) => element === document.activeElement))) await page.keyboard.press("Tab");
     await expect(page.locator(`[id="${await field.getAttribute("id")}-error"]`)).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test("a gift that is taken out with a finger leaves its undo in sight, the last one and one that fills the screen too", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const tall = { thing: "1129-fjord", address: QUAY, name: "Bo Lind", wrapping: "w-stars", greeting: "GREETING-DANSK" };
+  await openSeededBasket(page, [{}, tall, { value: 300, name: "Ceca Dahl" }]);
+  await page.getByRole("button", { name: "Only what is needed" }).tap();
+  const undo = page.getByRole("button", { name: "Undo" });
+  const isOnTop = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  };
+  for (const name of ["Ceca Dahl", "Bo Lind"]) {
+    const remove = basketLines(page).filter({ hasText: name }).locator("button").last();
+    // Right above the bar with the total, as who comes from the line's top has it.
+    await remove.evaluate((button) => scrollBy(0, button.getBoundingClientRect().bottom - 480));
+    await remove.tap();
+    await expect(basketLines(page).filter({ hasText: name })).toHaveCount(0);
+    await expect.poll(() => undo.evaluate(isOnTop)).toBe(true);
+    await page.getByRole("button", { name: "Hide this message" }).tap();
   }
 });
 

@@ -69,7 +69,7 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
   const onClose = useCallback(() => setChanging(null), []);
 
   // A removed line takes the focus with it: it goes to the line that is now in its place or, for keyboard users, to the
-  // undo button, which is there too.
+  // undo button, which is there too. After a press it is the offer to undo that is to be in sight, not that line.
   useEffect(() => {
     const before = shown.current;
     shown.current = rows;
@@ -79,7 +79,7 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
     const keys = new Set(rows.map(({ key }) => key));
     // The remedy of an issue removes lines too.
     const at = before.findIndex(({ key }) => (gone ? key === gone.key : !keys.has(key)));
-    if (!gone?.byKeyboard) focusLostOn(list.current, at);
+    if (!gone?.byKeyboard) focusLostOn(list.current, at, { preventScroll: gone !== null });
   }, [rows]);
 
   // So does the offer to undo when it is taken or closed: the focus goes to the line that is in its place then.
@@ -97,7 +97,7 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
   const bareAt = undo?.what === "greeting" || undo?.what === "wrapping" ? undo.at : null;
   const undoItem = (
     <LineItem key="undo" className={styles.undo}>
-      <UndoPlace takesFocus={byKeyboard ? "always" : "never"} />
+      <UndoPlace takesFocus={byKeyboard ? "always" : "seen"} />
     </LineItem>
   );
 
@@ -159,8 +159,8 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
 }
 
 /** If the focus is lost, gives it to the line at an index, or to the last one. */
-function focusLostOn(list: HTMLElement | null, at: number) {
+function focusLostOn(list: HTMLElement | null, at: number, options?: FocusOptions) {
   if (!isFocusLost()) return;
   const heads = list?.querySelectorAll<HTMLElement>("[data-line]");
-  heads?.[Math.min(at, heads.length - 1)]?.focus();
+  heads?.[Math.min(at, heads.length - 1)]?.focus(options);
 }

@@ -11,8 +11,8 @@ import { selectLocale } from "~/state/intl/selectors";
 import { giftOf } from "../Gift/giftOf";
 
 interface UndoNoticeProps {
-  /** Whether it takes the focus: always, only if the focus is lost, or never. */
-  takesFocus?: "always" | "lost" | "never";
+  /** Whether it takes the focus: always, only if the focus is lost, or never; "seen": it only comes into sight. */
+  takesFocus?: "always" | "lost" | "never" | "seen";
 }
 
 /** Says what was just removed, with a button that puts it back. It stays while somebody reads it, or nobody can. */
@@ -26,7 +26,9 @@ export function UndoNotice({ takesFocus = "lost" }: UndoNoticeProps) {
   const textId = useId();
   const id = undo?.id;
   useEffect(() => {
-    if (id !== undefined && (takesFocus === "always" || (takesFocus === "lost" && isFocusLost())))
+    if (id === undefined) return;
+    if (takesFocus === "seen") box.current?.scrollIntoView({ block: "nearest" });
+    else if (takesFocus === "always" || (takesFocus === "lost" && isFocusLost()))
       box.current?.querySelector("button")?.focus();
   }, [takesFocus, id]);
 
