@@ -197,7 +197,7 @@ test("with a phone's keyboard up, what is wrong with a field is in sight below i
   }
 });
 
-test("a gift that is taken out with a finger leaves its undo in sight, the last one and one that fills the screen too", async ({
+test("a gift that is taken out with a finger leaves its undo in sight, and the page stays when that is closed: the last one, and one that fills the screen", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -216,7 +216,11 @@ test("a gift that is taken out with a finger leaves its undo in sight, the last 
     await remove.tap();
     await expect(basketLines(page).filter({ hasText: name })).toHaveCount(0);
     await expect.poll(() => undo.evaluate(isOnTop)).toBe(true);
+    const top = await page.evaluate(() => scrollY);
     await page.getByRole("button", { name: "Hide this message" }).tap();
+    await expect(undo).toHaveCount(0);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute("data-line"))).toBe(true);
+    expect(Math.abs((await page.evaluate(() => scrollY)) - top)).toBeLessThan(3);
   }
 });
 

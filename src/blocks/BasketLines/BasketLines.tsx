@@ -89,8 +89,10 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
   useEffect(() => {
     const before = offered.current;
     offered.current = undo;
-    if (before && !undo) focusLostOn(list.current, (undone ?? before).at);
-  }, [undo, undone]);
+    if (!before || undo) return;
+    const wasPressed = before.what === "lines" && !byKeyboard;
+    focusLostOn(list.current, (undone ?? before).at, { preventScroll: wasPressed });
+  }, [undo, undone, byKeyboard]);
 
   const refused = useAppSelector(selectRefusedLines);
   const undoAt = undo?.what === "lines" ? Math.min(undo.at, lines.length) : null;
