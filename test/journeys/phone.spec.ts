@@ -209,6 +209,12 @@ test("a gift that is taken out with a finger leaves its undo in sight, and the p
     const { x, y, width, height } = button.getBoundingClientRect();
     return button.contains(document.elementFromPoint(x + width / 2, y + height / 2));
   };
+  // What is put back is in sight from its top on.
+  await basketLines(page).filter({ hasText: "Bo Lind" }).locator("button").last().tap();
+  await undo.tap();
+  await expect(basketLines(page).filter({ hasText: "Bo Lind" }).locator("[data-line]:focus")).toBeInViewport({
+    ratio: 1,
+  });
   for (const name of ["Ceca Dahl", "Bo Lind"]) {
     const remove = basketLines(page).filter({ hasText: name }).locator("button").last();
     // Right above the bar with the total, as who comes from the line's top has it.

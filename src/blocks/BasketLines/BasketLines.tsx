@@ -90,8 +90,8 @@ export function BasketLines({ basket, shown: { rows, writing, onWriting }, readO
     const before = offered.current;
     offered.current = undo;
     if (!before || undo) return;
-    const wasPressed = before.what === "lines" && !byKeyboard;
-    focusLostOn(list.current, (undone ?? before).at, { preventScroll: wasPressed });
+    const isClosedByPress = !undone && before.what === "lines" && !byKeyboard;
+    focusLostOn(list.current, (undone ?? before).at, { preventScroll: isClosedByPress });
   }, [undo, undone, byKeyboard]);
 
   const refused = useAppSelector(selectRefusedLines);
