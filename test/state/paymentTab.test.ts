@@ -41,6 +41,18 @@ describe("coming back to the tab that went to pay", () => {
     expect(await back(2)).toBe(1);
   });
 
+  test("when the basket has expired meanwhile: that is told, there is a new one, and the billing form stays", async () => {
+    const shop = await atCheckout();
+    const { id } = shop.state().basket.basket!;
+    await pay(shop);
+    shop.sandbox.control({ dropBaskets: null });
+    shop.comeBack("restored");
+    await shop.until(({ basket }) => basket.status === "failed" || (basket.basket && basket.basket.id !== id));
+    expect(toasts(shop)).toEqual(["BasketExpired"]);
+    expect(shop.state().basket).toMatchObject({ status: "ready", drafts: { billing } });
+    expect(stored(shop).map(({ basketId }) => basketId)).toEqual([shop.state().basket.basket?.id]);
+  });
+
   test("after paying: the confirmation", async () => {
     const { shop, id, publicOrderId } = await paidElsewhere();
     expect(shop.navigated[0]?.path).toBe(`/en/dk/dkk/order/${publicOrderId}/psp/${id}`);

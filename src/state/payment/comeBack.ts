@@ -1,10 +1,12 @@
 import { call, delay, put, select, spawn, takeLeading, type SagaGenerator } from "typed-redux-saga";
 import { type Basket } from "~/api/commerce/basket";
+import { failureOf } from "~/domain/failure";
 import { restOf } from "~/domain/paths";
 import { purchasePhase, returnStatus } from "~/domain/purchase";
 import { basketPath, isConfirmationRoute, orderConfirmationPath } from "~/domain/routes";
 import { isLongAgo } from "~/domain/wait";
 import { attempt, failureIn, orNull } from "../attempt";
+import { isSpent, leaveSpent, startAnew } from "../basket/anew";
 import { loadedJustNow } from "../basket/bring";
 import { followCurrency } from "../basket/currency";
 import { adoptStored } from "../basket/otherTabs";
@@ -93,11 +95,24 @@ function* lookAgain({ clock, currentPath }: Services, work: BasketWork, isRestor
   if (phase === "leaving" && isConfirmationRoute(restOf(currentPath()))) return;
   yield* put(paymentStopped(null));
   if (!basket) return;
-  const now = yield* work.enqueue(readBasket, work, basket.id);
-  if (purchasePhase(now.basket.purchasePhase) !== "bought") return;
+  const now = yield* work.enqueue(readOrLeft, work, basket);
+  if (!now || purchasePhase(now.purchasePhase) !== "bought") return;
   // Already on the confirmation, which waits for the order.
   if (isConfirmationRoute(restOf(currentPath()))) yield* put(askOrderAgain());
-  else yield* confirm(work, now.basket);
+  else yield* confirm(work, now);
+}
+
+/** The basket as the server has it now; null if it is gone: that is told, and a new one is made. */
+function* readOrLeft(work: BasketWork, shown: Basket): SagaGenerator<Basket | null> {
+  try {
+    return (yield* readBasket(work, shown.id)).basket;
+  } catch (error) {
+    const failure = failureOf(error);
+    if (!isSpent(failure)) throw error;
+    yield* leaveSpent(work, shown, failure);
+    yield* startAnew(work);
+    return null;
+  }
 }
 
 /** If the browser did not leave for the payment window (it was stopped, or could not load it), the page goes on. */
