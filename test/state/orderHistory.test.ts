@@ -316,6 +316,17 @@ describe("the confirmation once more", () => {
     expect(shop.network.asked("resendOrderConfirmation").at(-1)).toEqual({ id: other });
   });
 
+  test("for one order says nothing of the next that is opened, which is not sent by itself", async () => {
+    const { shop, resend } = await opened();
+    shop.network.fail("resendOrderConfirmation", faults.hang(), { times: 1 });
+    await resend();
+    shop.dispatch(openOrder({ publicOrderId: await order(shop) }));
+    await pass(300);
+    expect(selectResend(shop.state())).toEqual({ status: "idle", wait: 0, failure: null });
+    await pass(16_000, 500);
+    expect(sent(shop)).toBe(1);
+  });
+
   test("its answer gets lost: it is not sent again by itself, and the pause holds", async () => {
     const { shop, resend } = await opened();
     shop.network.fail("resendOrderConfirmation", faults.lost());
