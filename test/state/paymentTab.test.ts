@@ -8,7 +8,7 @@ import { selectIsLeaving, selectPaying, selectPaymentTrouble } from "~/state/pay
 import { changeMyOrder, continuePayment } from "~/state/payment/slice";
 import { billing, emailCard } from "../support/gifts";
 import { faults } from "../support/network";
-import { atCheckout, backFromWindow, clickPay, finalized, paidElsewhere, pay } from "../support/paying";
+import { atCheckout, backFromWindow, clickPay, finalized, paidElsewhere, pay, payEnds } from "../support/paying";
 import { ready, stored, toasts } from "../support/shopFacts";
 import { DANISH, pass, playTime, settled, type Shop, startShop } from "../support/startShop";
 
@@ -176,6 +176,23 @@ describe("coming back to the tab that went to pay", () => {
     await shop.until((state) => state.basket.basket?.purchasePhase === "Shopping" && state.payment.phase === "idle");
     expect(finalized(shop)).toBe(1);
     expect(shop.left).toHaveLength(1);
+  });
+
+  test("what has another recipient by now, for the same sum, is looked at before it is gone on with", async () => {
+    const shop = await backFromWindow();
+    shop.network.fail(
+      "getBasketById",
+      faults.editField("getBasketById", (basket) => {
+        basket.deliveries[0].recipientEmail = "other@example.com";
+      }),
+    );
+    shop.dispatch(continuePayment());
+    await payEnds(shop);
+    expect(selectPaymentTrouble(shop.state())).toEqual({ kind: "basketChanged" });
+    expect(shop.left).toHaveLength(1);
+    shop.dispatch(continuePayment());
+    await payEnds(shop);
+    expect(shop.left).toHaveLength(2);
   });
 
   test("a browser that stays where it is goes on after fifteen seconds", async () => {

@@ -12,6 +12,7 @@ import {
 import { type Basket } from "~/api/commerce/basket";
 import { defaultPayment } from "~/domain/buyer";
 import { purchasePhase } from "~/domain/purchase";
+import { holdTheSame } from "~/domain/sameLines";
 import { guarded } from "../attempt";
 import { payingAccount } from "../auth/accountInUse";
 import { aloneInAllTabs } from "../basket/aloneInAllTabs";
@@ -79,6 +80,7 @@ function* continueOnce(work: BasketWork, shown: Basket): SagaGenerator<void> {
   // Paid or reopened in another tab: there is nothing to continue.
   if (purchasePhase(basket.purchasePhase) !== "paying") throw new PaymentStop(null);
   stopAtOtherSum(shown, basket);
+  if (!holdTheSame(shown, basket)) throw new PaymentStop({ kind: "basketChanged" });
   // The account may have been blocked since.
   yield* payingAccount();
   // Only a payment in the payment window can be continued; an invoice has none.
