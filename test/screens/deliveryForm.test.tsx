@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { type ReactNode, useLayoutEffect } from "react";
 import { describe, expect, test, vi } from "vitest";
+import { usePhones } from "~/blocks/RecipientForm/usePhones";
 import { selectBillingDraft } from "~/state/basket/selectors";
 import { emailCard } from "../support/gifts";
 import { faults } from "../support/network";
 import { finalized } from "../support/paying";
 import { renderAt } from "../support/renderAt";
+import { filled } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 import { PATH, screens, opened, type, fill, terms, payButton, press, left } from "../support/deliveryScreen";
 
@@ -163,6 +166,27 @@ describe("the checkout form", () => {
     await left(again);
     const sent = again.network.asked("updateBasket").flatMap(({ input }) => input.buyer ?? []);
     expect(sent).toMatchObject([{ name: "Freja Lund", phone: "+4520123401" }]);
+  });
+
+  test("the terms that are ticked while a known phone is put behind its calling code stay ticked", async () => {
+    const { shop, unmount } = await opened();
+    fill();
+    fireEvent.click(terms());
+    press();
+    await left(shop);
+    unmount();
+    const again = await filled([emailCard()], { session: shop.session, path: PATH });
+    const Ticking = ({ children }: { children: ReactNode }) => {
+      const phones = usePhones(true);
+      // Once they are drawn, before anything else has its turn.
+      useLayoutEffect(() => {
+        if (phones) queueMicrotask(() => terms().click());
+      }, [phones]);
+      return children;
+    };
+    renderAt(again, PATH, { "basket/delivery": <Ticking>{screens["basket/delivery"]}</Ticking> });
+    await waitFor(() => expect(screen.getByLabelText("Phone")).toHaveValue("20123401"));
+    expect(terms()).toBeChecked();
   });
 
   test("a reference that was taken out again just before Enter is not sent", async () => {

@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from "formik";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { FormattedMessage } from "react-intl";
 import { BillingForm } from "~/blocks/BillingForm/BillingForm";
 import { SaveDraft } from "~/blocks/BillingForm/SaveDraft";
@@ -104,7 +104,8 @@ function LateBuyer({ billing }: { billing: Billing }) {
   const { values, initialValues, resetForm } = useFormikContext<CheckoutValues>();
   const isUntouched = sameBilling(values.billing, initialValues.billing);
   const isNews = !sameBilling(billing, initialValues.billing);
-  useEffect(() => {
+  // Before the person can do anything else: what they did in between would be reset with it.
+  useLayoutEffect(() => {
     if (isUntouched && isNews) resetForm({ values: { ...values, billing } });
   }, [isNews]); // eslint-disable-line react-hooks/exhaustive-deps -- once for each news, whatever is typed meanwhile
   return null;
