@@ -11,6 +11,17 @@ import { filled } from "../support/shopFacts";
 import { startShop } from "../support/startShop";
 import { PATH, screens, opened, type, fill, terms, payButton, press, left } from "../support/deliveryScreen";
 
+/** What the tab remembers of somebody who has filled in the form and left for the payment. */
+async function beenToPayment() {
+  const { shop, unmount } = await opened();
+  fill();
+  fireEvent.click(terms());
+  press();
+  await left(shop);
+  unmount();
+  return shop.session;
+}
+
 describe("the checkout form", () => {
   test("left empty: what is missing stands on top with the way there and takes the focus; nothing is sent", async () => {
     const { shop } = await opened();
@@ -152,14 +163,7 @@ describe("the checkout form", () => {
   });
 
   test("who has been to the payment finds the phone behind its calling code, as it was typed, and it is sent in full again", async () => {
-    const { shop, unmount } = await opened();
-    fill();
-    fireEvent.click(terms());
-    press();
-    await left(shop);
-    unmount();
-    const { session } = shop;
-    const { shop: again } = await opened([emailCard()], { session });
+    const { shop: again } = await opened([emailCard()], { session: await beenToPayment() });
     await waitFor(() => expect(screen.getByLabelText("Phone")).toHaveValue("20123401"));
     fireEvent.click(terms());
     press();
@@ -169,13 +173,7 @@ describe("the checkout form", () => {
   });
 
   test("the terms that are ticked while a known phone is put behind its calling code stay ticked", async () => {
-    const { shop, unmount } = await opened();
-    fill();
-    fireEvent.click(terms());
-    press();
-    await left(shop);
-    unmount();
-    const again = await filled([emailCard()], { session: shop.session, path: PATH });
+    const again = await filled([emailCard()], { session: await beenToPayment(), path: PATH });
     const Ticking = ({ children }: { children: ReactNode }) => {
       const phones = usePhones(true);
       // Once they are drawn, before anything else has its turn.
